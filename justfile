@@ -11,6 +11,10 @@ sandbox *args:
 test *args:
     cargo test --workspace {{ args }}
 
+# Runs all tests with as many games as CI
+test-long *args:
+    AGON_TESTS_LONG=1 cargo test --workspace {{ args }}
+
 # Runs the conversations whose names hold a word
 talk word:
     cargo test -p agon --test conversations {{ word }}

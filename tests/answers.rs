@@ -1,7 +1,7 @@
 //! Answers to clicks that do not fit, word for word: they name the table, its time, and the possible next steps.
 
-use crate::house::House;
 use crate::player::starts;
+use crate::running_bot::RunningBot;
 use agon_gamemaster::Note;
 use agon_games::Registry;
 use agon_rules::game::OptionValues;
@@ -34,8 +34,8 @@ pub async fn hears(user: &User, says: &str) -> Message {
 }
 
 /// Begins a table of Attika with Ana, Ben and Cleo. Returns the people by seat.
-pub async fn three_sit_down(house: &House) -> (TableId, Vec<User>) {
-    let people = ["ana", "ben", "cleo"].map(|name| house.user(name));
+pub async fn three_sit_down(bot: &RunningBot) -> (TableId, Vec<User>) {
+    let people = ["ana", "ben", "cleo"].map(|name| bot.user(name));
     let [ana, ben, cleo] = &people;
     ana.slash("/play", &[("game", "attika"), ("players", "3")]).await.ok();
     ana.sees("lobby").await;
@@ -44,12 +44,12 @@ pub async fn three_sit_down(house: &House) -> (TableId, Vec<User>) {
         ana.sees(guest.person().display).await;
         guest.sees_that("a greeting", |message| message.only_for.is_some()).await;
     }
-    house.told().await;
+    bot.wait_until_sent().await;
     starts(ana, "Start").await;
     ana.sees("Text board").await;
-    house.told().await;
-    let table = house.table().await;
-    let seats = house.look(table).await.seats().to_vec();
+    bot.wait_until_sent().await;
+    let table = bot.table().await;
+    let seats = bot.snapshot(table).await.seats().to_vec();
     let holder = |row: &SeatRow| people.iter().find(|user| Some(user.person().id.0) == row.user.map(|user| user.0));
     let seated: Vec<User> = seats.iter().map(|row| holder(row).expect("one of the three").clone()).collect();
     people.iter().for_each(User::dismisses_all);
@@ -58,9 +58,9 @@ pub async fn three_sit_down(house: &House) -> (TableId, Vec<User>) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_is_not_asked_hears_who_is_and_when_their_turn_comes() {
-    let house = House::open().await;
-    let (table, seated) = three_sit_down(&house).await;
-    let look = house.look(table).await;
+    let bot = RunningBot::start().await;
+    let (table, seated) = three_sit_down(&bot).await;
+    let look = bot.snapshot(table).await;
     let at = look.waiting().first().expect("somebody is asked").index();
     let [now, next, last] = [0, 1, 2].map(|steps| &seated[(at + steps) % 3]);
     let board = now.sees("table 1").await;
@@ -93,16 +93,16 @@ async fn whoever_is_not_asked_hears_who_is_and_when_their_turn_comes() {
     // A double tap after the end of the turn is no mistake.
     now.dismisses_all();
     now.forges(board.id, &format!("v1:act:1:{first}:end")).await.ok();
-    house.told().await;
+    bot.wait_until_sent().await;
     assert!(now.newest_private().is_none(), "a double tap");
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_has_no_seat_is_shown_what_there_is_to_watch() {
-    let house = House::open().await;
-    let [ana, dion, cleo] = ["ana", "dion", "cleo"].map(|name| house.user(name));
-    let (table, _) = three_sit_down(&house).await;
+    let bot = RunningBot::start().await;
+    let [ana, dion, cleo] = ["ana", "dion", "cleo"].map(|name| bot.user(name));
+    let (table, _) = three_sit_down(&bot).await;
     let board = ana.sees("table 1").await;
     dion.forges(board.id, "v1:act:1:1:end").await.ok();
     let no_seat = hears(&dion, "You have no seat at table 1. You can watch.").await;
@@ -129,16 +129,16 @@ async fn whoever_has_no_seat_is_shown_what_there_is_to_watch() {
             assert!(labels == shows && out.says(":f>"), "{labels:?} {}", out.text());
         }
     }
-    assert!(house.look(table).await.is_running());
+    assert!(bot.snapshot(table).await.is_running());
     // Nobody is left: there is no result, but people can look at the table and play it again.
-    let ben = house.user("ben");
+    let ben = bot.user("ben");
     ben.forges(board.id, "v1:more:1:0:resign yes").await.ok();
     ana.sees("Nobody was left").await;
     ana.dismisses_all();
     ana.forges(board.id, "v1:act:1:1:end").await.ok();
     let over = hears(&ana, "Table 1 is over. Nobody was left").await;
     assert_eq!(labels(&over), ["Replay", "Rematch"]);
-    house.close();
+    bot.close();
 }
 
 /// A game of Cyclades up to the fall of a city: the steps before that, the acting seat, the action, the losing seat.
@@ -206,16 +206,16 @@ async fn a_city_that_falls_is_out_and_the_board_tells_the_whole_turn() {
     };
     let channel = ChannelId(agon_sandbox::people::CHANNELS[0].1.0);
     let rows = people.map(|(name, shown)| (id(name), shown)).to_vec();
-    let house = House::open_after(|store: Store| write(store, channel, rows, steps)).await;
-    let [actor, out] = [seat, fallen].map(|seat| house.user(people[seat.index()].0));
+    let bot = RunningBot::start_after(|store: Store| write(store, channel, rows, steps)).await;
+    let [actor, out] = [seat, fallen].map(|seat| bot.user(people[seat.index()].0));
     let board = actor.sees("Text board").await;
     assert!(board.says("summons the Griffon") && board.says("Mykonos"), "the turn so far: {}", board.summary());
     assert!(board.says("rolls"), "the dice too: {}", board.summary());
     let table = TableId(1);
-    let before = house.look(table).await.seq();
+    let before = bot.snapshot(table).await.seq();
     let done = actor.slash("/move", &[("action", &action)]).await.ok();
     assert!(done.says("Done"), "{}", done.text());
-    assert!(house.look(table).await.seats()[fallen.index()].left_at_ms.is_some());
+    assert!(bot.snapshot(table).await.seats()[fallen.index()].left_at_ms.is_some());
     out.slash("/seat", &[]).await.ok();
     let told = hears(&out, "You have been out of table 1 since <t:").await;
     assert_eq!(labels(&told), ["Text board", "Log"]);
@@ -224,13 +224,13 @@ async fn a_city_that_falls_is_out_and_the_board_tells_the_whole_turn() {
     out.dismisses_all();
     out.forges(board.id, &format!("v1:act:1:{before}:end")).await.ok();
     hears(&out, "You have been out of table 1 since").await;
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn help_knows_where_it_stands() {
-    let house = House::open().await;
-    let [ana, ben, dion] = ["ana", "ben", "dion"].map(|name| house.user(name));
+    let bot = RunningBot::start().await;
+    let [ana, ben, dion] = ["ana", "ben", "dion"].map(|name| bot.user(name));
     ana.sees("Agon is here").await;
     let help = ana.slash("/help", &[]).await.ok();
     assert_eq!(labels(help.message()), ["Open a table", "Rules", "My tables", "Past tables"]);
@@ -241,10 +241,10 @@ async fn help_knows_where_it_stands() {
     assert_eq!(labels(help.message()), ["Join", "Rules", "My tables", "Past tables", "Open a table"]);
     ben.clicks("Join").await.ok();
     ana.sees("Ben").await;
-    house.told().await;
+    bot.wait_until_sent().await;
     ana.clicks("Start").await.ok();
     ana.sees("Text board").await;
-    let look = house.look(house.table().await).await;
+    let look = bot.snapshot(bot.table().await).await;
     let asked = look.seats()[look.waiting().first().expect("somebody is asked").index()].user;
     for user in [&ana, &ben] {
         let help = user.slash("/help", &[]).await.ok();
@@ -257,5 +257,5 @@ async fn help_knows_where_it_stands() {
     assert!(labels(help.message())[0] == "Text board" && !help.says("You are "), "{}", help.text());
     let letter = dion.in_dm().slash("/help", &[]).await.ok();
     assert_eq!(labels(letter.message()), ["Rules", "My tables", "Past tables"]);
-    house.close();
+    bot.close();
 }

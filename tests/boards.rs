@@ -1,9 +1,9 @@
 //! Leaderboards as conversations: pages and pictures, seasons, rated tables, and the choice to be listed.
 
-use crate::house::House;
 use crate::records::{
     AI, DAY_MS, HERE, LISBON, Sat, asks, changed, ends, id, now_ms, offers, picks, presses, sat, welcome,
 };
+use crate::running_bot::RunningBot;
 use agon_sandbox::{Message, User, permission};
 use agon_store::{Store, UserId};
 
@@ -26,9 +26,9 @@ async fn twelve(store: &Store, ana: &User) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn three_rated_tables_make_a_board() {
-    let house = House::open().await;
-    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
-    let store = house.gamemaster.store();
+    let bot = RunningBot::start().await;
+    let [ana, ben] = ["ana", "ben"].map(|name| bot.user(name));
+    let store = bot.gamemaster.store();
     let play = async |sat: &[Sat<'_>]| ends(store, HERE, "attika", sat, now_ms()).await;
     let people = [sat(&ana), sat(&ben)];
     store.set_guild_rated(HERE, false).await.expect("the database");
@@ -54,15 +54,15 @@ async fn three_rated_tables_make_a_board() {
     play(&people).await;
     let board = asks(&ana, "/leaderboard", &[]).await;
     assert!(board.says("tables among people") && board.says("**Ana**") && board.says("won 4 of 4"), "{}", board.text());
-    house.told().await;
-    house.close();
+    bot.wait_until_sent().await;
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_leaderboard_is_turned_sorted_and_names_only_who_may_be_named() {
-    let house = House::open().await;
-    let [ana, cleo] = ["ana", "cleo"].map(|name| house.user(name));
-    let store = house.gamemaster.store();
+    let bot = RunningBot::start().await;
+    let [ana, cleo] = ["ana", "cleo"].map(|name| bot.user(name));
+    let store = bot.gamemaster.store();
     twelve(store, &ana).await;
     let board = asks(&ana, "/leaderboard", &[]).await;
     assert!(board.says("Leaderboard · Cyclades · this server"), "the game played most: {}", board.text());
@@ -108,15 +108,15 @@ async fn a_leaderboard_is_turned_sorted_and_names_only_who_may_be_named() {
     assert!(shown.says("1. **Player1**") && !shown.says("You:") && shown.buttons().is_empty(), "{}", shown.text());
     let german = asks(&cleo, "/leaderboard", &[("everywhere", "true")]).await;
     assert!(german.says("Rangliste · Cyclades · überall") && german.says("gewonnen"), "{}", german.text());
-    house.told().await;
-    house.close();
+    bot.wait_until_sent().await;
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn boards_and_records_are_painted_for_whoever_looks_at_pictures() {
-    let house = House::open_painting().await;
-    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
-    twelve(house.gamemaster.store(), &ana).await;
+    let bot = RunningBot::start_with_pictures().await;
+    let [ana, ben] = ["ana", "ben"].map(|name| bot.user(name));
+    twelve(bot.gamemaster.store(), &ana).await;
     let file = |message: &Message| {
         let file = message.json()["attachments"][0].clone();
         (
@@ -139,32 +139,32 @@ async fn boards_and_records_are_painted_for_whoever_looks_at_pictures() {
     let public = |message: &Message| message.only_for.is_none() && message.says("Leaderboard");
     let shown = ana.sees_that("the board", public).await;
     assert!(file(&shown).0 == "leaderboard.png" && !file(&shown).1.contains("(you)"));
-    house.told().await;
-    house.sandbox.denies("games", permission::ATTACH_FILES);
+    bot.wait_until_sent().await;
+    bot.sandbox.denies("games", permission::ATTACH_FILES);
     ana.clicks_on(painted.id, "Show here").await.ok();
     ana.sees_that("the board in words", |message| {
         public(message) && message.id > shown.id && file(message).0.is_empty()
     })
     .await;
-    house.told().await;
+    bot.wait_until_sent().await;
 
     let record = asks(&ana, "/profile", &[]).await;
     let (name, alt) = file(&record);
     assert!(name == "ratings.png" && alt.starts_with("Ana, rating, 78 tables."), "{name}: {alt}");
     // A reader of text gets no pictures, and no button for them.
-    house.gamemaster.store().set_player_palette(id(&ben), Some("text")).await.expect("the database");
+    bot.gamemaster.store().set_player_palette(id(&ben), Some("text")).await.expect("the database");
     let record = asks(&ben, "/profile", &[("quién", "ana")]).await;
     assert!(file(&record).0.is_empty() && record.says("Cyclades"), "{}", record.text());
     let board = asks(&ben, "/leaderboard", &[]).await;
     assert!(!offers(&board, "Imagen") && offers(&board, "Con IA"), "{}", board.summary());
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_hides_is_seen_by_nobody_else() {
-    let house = House::open().await;
-    let [ana, ben, dion] = ["ana", "ben", "dion"].map(|name| house.user(name));
-    let (store, now) = (house.gamemaster.store(), now_ms());
+    let bot = RunningBot::start().await;
+    let [ana, ben, dion] = ["ana", "ben", "dion"].map(|name| bot.user(name));
+    let (store, now) = (bot.gamemaster.store(), now_ms());
     for at in 0..3 {
         ends(store, HERE, "attika", &[sat(&dion), sat(&ana)], now - at * 1_000).await;
     }
@@ -210,15 +210,15 @@ async fn who_hides_is_seen_by_nobody_else() {
     let settings = asks(&dion, "/preferences", &[]).await;
     presses(&dion, &settings, "Hide me: on").await;
     assert!(asks(&ana, "/leaderboard", &[]).await.says("Dion"));
-    house.told().await;
-    house.close();
+    bot.wait_until_sent().await;
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn managers_start_and_end_seasons_and_say_what_is_rated() {
-    let house = House::open().await;
-    let [ana, ben, eva] = ["ana", "ben", "eva"].map(|name| house.user(name));
-    let store = house.gamemaster.store();
+    let bot = RunningBot::start().await;
+    let [ana, ben, eva] = ["ana", "ben", "eva"].map(|name| bot.user(name));
+    let store = bot.gamemaster.store();
     for _ in 0..3 {
         ends(store, HERE, "attika", &[sat(&ben), sat(&eva)], now_ms()).await;
     }
@@ -281,7 +281,7 @@ async fn managers_start_and_end_seasons_and_say_what_is_rated() {
     eva.dismisses_all();
     eva.slash("/play", &[("game", "attika")]).await.ok();
     let lobby = ana.sees("· unrated").await;
-    let table = house.table().await;
+    let table = bot.table().await;
     ben.forges(lobby.id, &format!("v1:lob:{}:0:rated on", table.0)).await.ok();
     ben.sees_privately("(Eva)").await;
     eva.clicks_on(lobby.id, "Options").await.ok();
@@ -289,7 +289,7 @@ async fn managers_start_and_end_seasons_and_say_what_is_rated() {
     let options = presses(&eva, &options, "Rated: no").await;
     assert!(offers(&options, "Rated: yes"));
     ana.stops_seeing("· unrated").await;
-    assert!(house.look(table).await.table().rated);
-    house.told().await;
-    house.close();
+    assert!(bot.snapshot(table).await.table().rated);
+    bot.wait_until_sent().await;
+    bot.close();
 }

@@ -1,5 +1,6 @@
 //! The command line from outside: what it plays, and its one-line errors, after which it has changed nothing.
 
+use crate::database;
 use crate::program::{Running, agon, agon_with, files, settings, settings_for};
 use agon_sandbox::{Config, Sandbox};
 use agon_store::{GuildId, Store, TableId};
@@ -326,8 +327,7 @@ async fn a_database_that_does_not_fit_is_refused_and_kept() {
     let here = folder.path();
     let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
     let token = sandbox.bot_token();
-    let sound = Store::open(here.join("sound.db"), 0).await.expect("a database");
-    sound.close().await;
+    database::open(here.join("sound.db")).await.close().await;
     let bytes = std::fs::read(here.join("sound.db")).expect("a database");
     std::fs::write(here.join("damaged.db"), &bytes[..bytes.len() / 2]).expect("a file");
     std::fs::write(here.join("text.db"), "this is not a database\n".repeat(400)).expect("a file");

@@ -1,7 +1,7 @@
 //! Giving up as conversations: of two people the other one wins, and the last of three may end the table.
 
-use crate::house::House;
 use crate::records::{asks, id, offers, presses};
+use crate::running_bot::RunningBot;
 use agon_ai::Level;
 use agon_games::Registry;
 use agon_rules::luck::QuickDice;
@@ -9,30 +9,30 @@ use agon_sandbox::{Message, User};
 use agon_store::{TableId, UserId};
 
 /// Begins a table of Attika with these people. All of them have moved.
-async fn everybody_has_played(house: &House, people: &[&User]) -> TableId {
+async fn everybody_has_played(bot: &RunningBot, people: &[&User]) -> TableId {
     let Some((host, guests)) = people.split_first() else { panic!("somebody opens it") };
     host.slash("/play", &[("game", "attika"), ("players", &people.len().to_string())]).await.ok();
-    let table = house.table().await;
+    let table = bot.table().await;
     for guest in guests {
         host.sees("lobby").await;
         guest.clicks("Join").await.ok();
         guest.sees_that("a greeting", |message| message.only_for.is_some()).await;
-        house.told().await;
+        bot.wait_until_sent().await;
     }
     host.clicks("Start").await.ok();
     host.sees("luck sealed").await;
     host.sees_that("the board", |message| message.only_for.is_none() && message.says("My seat")).await;
     for turn in 0..12 {
-        let public = house.look(table).await;
+        let public = bot.snapshot(table).await;
         let seat = public.waiting().first().expect("somebody is asked");
         let user = public.seats()[seat.index()].user.expect("a person");
-        let mine = house.gamemaster.snapshot(table, Some(user)).await.expect("a look");
+        let mine = bot.gamemaster.snapshot(table, Some(user)).await.expect("a look");
         let view = mine.view().expect("a view");
         let mut machine = Registry::ours().find(view.game()).expect("the game").player(Level::Greedy);
         let input = machine.choose(view, &mut QuickDice::new(turn));
-        house.gamemaster.act(table, user, mine.seq(), &input).await.expect("a legal action");
+        bot.gamemaster.act(table, user, mine.seq(), &input).await.expect("a legal action");
     }
-    house.told().await;
+    bot.wait_until_sent().await;
     people.iter().for_each(|user| user.dismisses_all());
     table
 }
@@ -46,14 +46,14 @@ async fn more(user: &User) -> Message {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_gives_up_in_a_duel_lets_the_other_win() {
-    let house = House::open().await;
-    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
-    let table = everybody_has_played(&house, &[&ana, &ben]).await;
+    let bot = RunningBot::start().await;
+    let [ana, ben] = ["ana", "ben"].map(|name| bot.user(name));
+    let table = everybody_has_played(&bot, &[&ana, &ben]).await;
     // A question from before both had played is asked again.
     let board = ana.sees("My seat").await;
     ben.forges(board.id, "v1:more:1:0:resign yes").await.ok();
     ben.sees_privately("La partida termina aquí y gana").await;
-    assert!(house.look(table).await.is_running());
+    assert!(bot.snapshot(table).await.is_running());
     let ask = presses(&ben, &more(&ben).await, "Rendirse…").await;
     assert!(ask.says("La partida termina aquí y gana") && ask.says("(Ana"), "{}", ask.text());
     let done = presses(&ben, &ask, "Sí, rendirme").await;
@@ -90,19 +90,19 @@ async fn whoever_gives_up_in_a_duel_lets_the_other_win() {
     ana.dismisses_all();
     ana.clicks_on(board.id, "Rematch").await.ok();
     ana.sees_privately("The rematch is open").await;
-    let rematch = house.gamemaster.store().rematch_of(table).await.expect("the database").expect("a rematch");
-    let held = house.look(rematch.table).await.held().to_vec();
+    let rematch = bot.gamemaster.store().rematch_of(table).await.expect("the database").expect("a rematch");
+    let held = bot.snapshot(rematch.table).await.held().to_vec();
     assert_eq!(held.iter().map(|held| held.user).collect::<Vec<_>>(), [id(&ben)]);
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_last_person_may_end_the_table_and_wins() {
-    let house = House::open().await;
-    let [ana, ben, cleo, eva] = ["ana", "ben", "cleo", "eva"].map(|name| house.user(name));
-    let table = everybody_has_played(&house, &[&ana, &ben, &cleo]).await;
+    let bot = RunningBot::start().await;
+    let [ana, ben, cleo, eva] = ["ana", "ben", "cleo", "eva"].map(|name| bot.user(name));
+    let table = everybody_has_played(&bot, &[&ana, &ben, &cleo]).await;
     assert!(!offers(&more(&ana).await, "End now…"), "others play");
-    let leaves = async |user: UserId| house.gamemaster.resign(table, user).await.expect("resigned");
+    let leaves = async |user: UserId| bot.gamemaster.resign(table, user).await.expect("resigned");
     leaves(id(&ben)).await;
     leaves(id(&cleo)).await;
     let board = ana.sees("Everybody else gave up").await;
@@ -121,7 +121,7 @@ async fn the_last_person_may_end_the_table_and_wins() {
             assert_eq!(answer.says(says), words == "end yes", "{}", answer.text());
         }
     }
-    assert!(house.look(table).await.is_running());
+    assert!(bot.snapshot(table).await.is_running());
 
     let ask = presses(&ana, &more(&ana).await, "End now…").await;
     assert!(ask.says("or play on against the AIs"), "{}", ask.text());
@@ -131,5 +131,5 @@ async fn the_last_person_may_end_the_table_and_wins() {
     assert!(done.says("Table 1 is over. You win."), "{}", done.text());
     let over = ana.sees("gave up;").await;
     assert!(over.says("wins.") && over.says("1. ") && over.says("3. "), "{}", over.summary());
-    house.close();
+    bot.close();
 }

@@ -1,7 +1,7 @@
 //! A bot killed in the middle of a sealed game, and started again on the same file.
 
-use crate::house::patient;
 use crate::player::starts;
+use crate::running_bot::patient;
 use agon_sandbox::{Message, Sandbox, User};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};

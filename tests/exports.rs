@@ -1,30 +1,30 @@
 //! Exports of tables: a running one as everybody sees it, a finished one whole.
 
 use crate::command_line::{folder, lines};
+use crate::database;
 use crate::program::{Said, agon, agon_with};
 use agon_ai::Level;
 use agon_gamemaster::{ChannelId, GameMaster, GuildId, InteractionId, OpenTable, Person, TableId, UserId};
 use agon_games::Registry;
 use agon_rules::Seat;
 use agon_rules::luck::QuickDice;
-use agon_store::Store;
 use serde_json::Value;
 use std::sync::Arc;
 use tempfile::TempDir;
 
 /// A sealed table of three people in a database of its own. Opponents choose their actions.
-struct Evening {
+struct ExportedTable {
     folder: TempDir,
     gamemaster: GameMaster,
     table: TableId,
 }
 
-impl Evening {
+impl ExportedTable {
     const HOST: UserId = UserId(1);
 
-    async fn begins() -> Evening {
+    async fn begins() -> ExportedTable {
         let folder = folder();
-        let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
+        let store = database::open(folder.path().join("agon.db")).await;
         let gamemaster = GameMaster::new(store, Registry::ours(), Arc::new(|| 1_700_000_000_000), Arc::new(|| [5; 32]));
         let person = |number: u64| Person { user: UserId(number), name: format!("person {number}") };
         let wish = OpenTable {
@@ -41,13 +41,13 @@ impl Evening {
         for guest in [2, 3] {
             gamemaster.join(table, person(guest)).await.expect("a seat");
         }
-        Evening { folder, gamemaster, table }
+        ExportedTable { folder, gamemaster, table }
     }
 
     async fn starts(&self) {
         // An id with more digits than a JSON reader keeps.
         let start = InteractionId(1_456_000_000_000_000_777);
-        self.gamemaster.start(self.table, Evening::HOST, start, false).await.expect("a start");
+        self.gamemaster.start(self.table, ExportedTable::HOST, start, false).await.expect("a start");
     }
 
     /// Opens and starts a table of Attika for the host, with an AI.
@@ -59,12 +59,12 @@ impl Evening {
             seats: Some(2),
             machines: 1,
             options: Default::default(),
-            host: Person { user: Evening::HOST, name: "person 1".into() },
+            host: Person { user: ExportedTable::HOST, name: "person 1".into() },
             language: "en".into(),
         };
         let table = self.gamemaster.open(wish).await.expect("a table").table;
-        self.gamemaster.start(table, Evening::HOST, InteractionId(channel), false).await.expect("a start");
-        self.gamemaster.snapshot_when_settled(table, Some(Evening::HOST)).await.expect("a look");
+        self.gamemaster.start(table, ExportedTable::HOST, InteractionId(channel), false).await.expect("a start");
+        self.gamemaster.snapshot_when_settled(table, Some(ExportedTable::HOST)).await.expect("a look");
         table
     }
 
@@ -80,7 +80,7 @@ impl Evening {
                 return;
             }
             let seat = look.waiting().minus(look.ready()).first().expect("somebody is asked");
-            let look = self.gamemaster.snapshot(self.table, Some(Evening::user(seat))).await.expect("a look");
+            let look = self.gamemaster.snapshot(self.table, Some(ExportedTable::user(seat))).await.expect("a look");
             let view = look.view().expect("a running table");
             let mut opponent = Registry::ours().find("offrandes").expect("the game").player(Level::Greedy);
             let input = opponent.choose(view, &mut QuickDice::new(turn));
@@ -90,7 +90,7 @@ impl Evening {
 
     async fn acts(&self, seat: Seat, input: &str) {
         let seq = self.gamemaster.snapshot(self.table, None).await.expect("a look").seq();
-        let acted = self.gamemaster.act(self.table, Evening::user(seat), seq, input).await;
+        let acted = self.gamemaster.act(self.table, ExportedTable::user(seat), seq, input).await;
         acted.unwrap_or_else(|why| panic!("{input}: {why}"));
     }
 
@@ -108,22 +108,22 @@ impl Evening {
 
 #[tokio::test]
 async fn a_running_table_is_exported_as_everybody_sees_it() {
-    let mut exported = Vec::new();
+    let mut logs = Vec::new();
     for amounts in [["seal 7", "seal 0"], ["seal 0", "seal 5"]] {
-        let evening = Evening::begins().await;
-        evening.starts().await;
-        evening.goes_on(true).await;
-        let look = evening.gamemaster.snapshot(evening.table, None).await.expect("a look");
+        let exported = ExportedTable::begins().await;
+        exported.starts().await;
+        exported.goes_on(true).await;
+        let look = exported.gamemaster.snapshot(exported.table, None).await.expect("a look");
         let asked: Vec<Seat> = look.waiting().iter().collect();
         // One seals and locks. If a third one must choose too, that one delays the reveal.
         let mut sealed = 0;
         for (seat, words) in asked[1..].iter().zip(amounts) {
-            evening.acts(*seat, words).await;
+            exported.acts(*seat, words).await;
             sealed += 1;
         }
         assert!(sealed > 0, "a seal is pending");
-        evening.ends().await;
-        let public = evening.exports(&[]).await.fine();
+        exported.ends().await;
+        let public = exported.exports(&[]).await.fine();
         for secret in ["\"seed\"", "\"state\"", "\"legal\"", "seal ", "standing"] {
             assert!(!public.contains(secret), "{secret} in\n{public}");
         }
@@ -132,25 +132,25 @@ async fn a_running_table_is_exported_as_everybody_sees_it() {
         assert_eq!(told[0]["seed_sha256"].as_str().map(str::len), Some(64));
         assert!(told.len() > 10 && told[1..].iter().all(|line| line["kind"] == "step" && line["events"].is_array()));
         // The public part can be replayed.
-        let again = agon_with(evening.folder.path(), &["replay", "-"], &[], &public).await.fine();
+        let again = agon_with(exported.folder.path(), &["replay", "-"], &[], &public).await.fine();
         assert!(again.contains(&format!("{} steps, round 1", told.len() - 1)), "{again}");
 
-        let whole = lines(&evening.exports(&["--secrets"]).await.fine());
+        let whole = lines(&exported.exports(&["--secrets"]).await.fine());
         assert_eq!(whole[0]["seed"], "05".repeat(32));
         assert!(whole.len() == told.len() && whole[1..].iter().all(|line| line["state"].is_object()));
-        exported.push(public);
+        logs.push(public);
     }
-    assert!(exported[0] == exported[1], "tables that differ in pending secrets only are exported alike");
+    assert!(logs[0] == logs[1], "tables that differ in pending secrets only are exported alike");
 }
 
 #[tokio::test]
 async fn a_finished_table_is_exported_whole_and_replay_takes_it_luck_included() {
-    let evening = Evening::begins().await;
-    evening.starts().await;
-    evening.goes_on(false).await;
-    evening.ends().await;
-    let log = evening.exports(&[]).await.fine();
-    assert_eq!(evening.exports(&["--secrets", "--guild", "10"]).await.fine(), log, "there is nothing more to tell");
+    let exported = ExportedTable::begins().await;
+    exported.starts().await;
+    exported.goes_on(false).await;
+    exported.ends().await;
+    let log = exported.exports(&[]).await.fine();
+    assert_eq!(exported.exports(&["--secrets", "--guild", "10"]).await.fine(), log, "there is nothing more to tell");
     let told = lines(&log);
     let [header, rest @ .., standing] = &told[..] else { panic!("{log}") };
     assert_eq!((&header["kind"], &header["seed"]), (&"header".into(), &"05".repeat(32).into()));
@@ -159,41 +159,41 @@ async fn a_finished_table_is_exported_whole_and_replay_takes_it_luck_included() 
     assert!(seals.len() > 5 && header["seals"] == seals.len() && header["steps"] == steps.len());
     assert_eq!((&standing["kind"], standing["seats"].as_array().map(Vec::len)), (&"standing".into(), Some(3)));
 
-    std::fs::write(evening.folder.path().join("table.jsonl"), &log).expect("a log");
-    let again = agon(evening.folder.path(), &["replay", "table.jsonl", "--jsonl"]).await.fine();
+    std::fs::write(exported.folder.path().join("table.jsonl"), &log).expect("a log");
+    let again = agon(exported.folder.path(), &["replay", "table.jsonl", "--jsonl"]).await.fine();
     // The expected lines of a replay: the rules decide them, and the seals are repeated. There are no times.
     let mut plain = told.clone();
     plain.iter_mut().filter_map(Value::as_object_mut).for_each(|line| drop(line.remove("at")));
     assert!(lines(&again) == plain, "the same header, states, seals and standing");
-    let verified = agon(evening.folder.path(), &["verify", "table.jsonl"]).await.fine();
+    let verified = agon(exported.folder.path(), &["verify", "table.jsonl"]).await.fine();
     assert!(verified.contains("1 draws fit the seed") && verified.contains(&format!("{} seals fit", seals.len())));
     assert!(!log.contains("people") && !verified.contains("not checked"), "{verified}");
-    let whole = evening.exports(&["--people"]).await.fine();
+    let whole = exported.exports(&["--people"]).await.fine();
     assert_eq!(lines(&whole)[0]["people"], serde_json::json!(["1", "2", "3"]));
     let words = ["export", "1", "--text", "--db", "agon.db"];
-    let text = agon(evening.folder.path(), &words).await.fine();
+    let text = agon(exported.folder.path(), &words).await.fine();
     assert!(text.starts_with("Offrandes · table 1") && text.contains("person 2") && !text.contains("\\"), "{text}");
-    let summary = agon(evening.folder.path(), &["replay", "table.jsonl"]).await.fine();
+    let summary = agon(exported.folder.path(), &["replay", "table.jsonl"]).await.fine();
     assert!(summary.contains("ended by "), "{summary}");
     // Another city begins in the changed log, against the opened seed.
     let first = steps[0]["text"].as_str().expect("luck");
     let other = if first == "first sparta" { "first corinth" } else { "first sparta" };
     let bent = log.replacen(&format!("\"{first}\""), &format!("\"{other}\""), 1);
-    let line = agon_with(evening.folder.path(), &["replay", "-"], &[], &bent).await.refuses_with(1);
+    let line = agon_with(exported.folder.path(), &["replay", "-"], &[], &bent).await.refuses_with(1);
     assert_eq!(line, format!("line 2, step 1: the log says luck brought `{other}`, the opened seed gives `{first}`"));
 }
 
 #[tokio::test]
 async fn a_server_is_exported_with_what_runs_and_what_was_stopped_and_read_in_without() {
-    let evening = Evening::begins().await;
-    evening.starts().await;
-    evening.goes_on(false).await;
-    let stopped = evening.meanwhile(101).await;
-    evening.gamemaster.abort(stopped, Evening::HOST, true).await.expect("an end");
-    evening.meanwhile(102).await;
-    evening.ends().await;
+    let exported = ExportedTable::begins().await;
+    exported.starts().await;
+    exported.goes_on(false).await;
+    let stopped = exported.meanwhile(101).await;
+    exported.gamemaster.abort(stopped, ExportedTable::HOST, true).await.expect("an end");
+    exported.meanwhile(102).await;
+    exported.ends().await;
     let words = ["export", "--server", "--guild", "10", "--jsonl", "--db", "agon.db"];
-    let log = agon(evening.folder.path(), &words).await.fine();
+    let log = agon(exported.folder.path(), &words).await.fine();
     let headers: Vec<Value> = lines(&log).into_iter().filter(|line| line["kind"] == "header").collect();
     let told: Vec<_> = headers.iter().map(|line| (line["game"].as_str(), line["seed"].is_string())).collect();
     assert_eq!(told, [(Some("offrandes"), true), (Some("attika"), true), (Some("attika"), false)]);
@@ -203,14 +203,14 @@ async fn a_server_is_exported_with_what_runs_and_what_was_stopped_and_read_in_wi
         .collect();
     let line = |table: usize| log[..begins[table]].matches('\n').count() + 1;
 
-    let verified = agon_with(evening.folder.path(), &["verify", "-"], &[], &log).await.fine();
+    let verified = agon_with(exported.folder.path(), &["verify", "-"], &[], &log).await.fine();
     assert!(
         verified.contains("table 3: attika: 0 steps are legal\n") && verified.contains("not checked: the steps"),
         "{verified}"
     );
     // Another database accepts only finished tables, and the error names the others.
     let other = folder();
-    Store::open(other.path().join("agon.db"), 0).await.expect("a database").close().await;
+    database::open(other.path().join("agon.db")).await.close().await;
     let words = ["import", "-", "--guild", "11", "--db", "agon.db"];
     let told = agon_with(other.path(), &words, &[], &log).await.fine();
     let out = |table: usize| {
@@ -226,10 +226,10 @@ async fn a_server_is_exported_with_what_runs_and_what_was_stopped_and_read_in_wi
 
 #[tokio::test]
 async fn what_cannot_be_exported_is_said_in_a_line() {
-    let evening = Evening::begins().await;
-    evening.ends().await;
-    assert_eq!(evening.exports(&[]).await.refuses(), "table 1 has not begun");
-    assert_eq!(evening.exports(&["--guild", "11"]).await.refuses(), "there is no table 1");
+    let exported = ExportedTable::begins().await;
+    exported.ends().await;
+    assert_eq!(exported.exports(&[]).await.refuses(), "table 1 has not begun");
+    assert_eq!(exported.exports(&["--guild", "11"]).await.refuses(), "there is no table 1");
     let words = ["export", "7", "--jsonl", "--db", "agon.db"];
-    assert_eq!(agon(evening.folder.path(), &words).await.refuses(), "there is no table 7");
+    assert_eq!(agon(exported.folder.path(), &words).await.refuses(), "there is no table 7");
 }

@@ -1,7 +1,7 @@
 //! Screens of a table read outside its server: each names the server and the channel, with a link.
 
-use crate::house::House;
 use crate::lost_rights::{goes_on_until, is_board, passes, three_here, timeless};
+use crate::running_bot::RunningBot;
 use agon_sandbox::{Message, User};
 
 /// The absence after which the bot calls a person at once.
@@ -15,20 +15,20 @@ async fn presses(user: &User, on: &Message, id: &str) -> Message {
 }
 
 /// The head of a screen read elsewhere: the place of the table.
-fn head(house: &House, way: &str) -> String {
-    format!("-# Agora · <#{}> · [{way}](https://discord.com/channels/", house.user("ana").place())
+fn head(bot: &RunningBot, way: &str) -> String {
+    format!("-# Agora · <#{}> · [{way}](https://discord.com/channels/", bot.user("ana").place())
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whatever_a_letter_leads_to_says_where_the_table_is() {
-    let (house, time) = timeless().await;
-    let ben = house.user("ben");
+    let (bot, time) = timeless().await;
+    let ben = bot.user("ben");
     let letters = ben.in_dm();
-    let table = three_here(&house).await;
-    passes(&house, &time, AWAY_MS).await;
-    goes_on_until(&house, table, "ben").await;
+    let table = three_here(&bot).await;
+    passes(&bot, &time, AWAY_MS).await;
+    goes_on_until(&bot, table, "ben").await;
     let letter = letters.sees_that("a letter with the panel", |message| !message.buttons().is_empty()).await;
-    let head = head(&house, "Ir a ella");
+    let head = head(&bot, "Ir a ella");
     assert_eq!(letter.text().matches(&head).count(), 1, "{}", letter.text());
     let screens = [
         ("text:1:0:", "mesa 1"),
@@ -59,14 +59,14 @@ async fn whatever_a_letter_leads_to_says_where_the_table_is() {
     // Commands do too.
     let seat = letters.slash("/seat", &[]).await.ok();
     assert_eq!(seat.text().matches(&head).count(), 1, "{}", seat.text());
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn at_the_table_itself_and_to_strangers_no_place_is_named() {
-    let (house, _) = timeless().await;
-    let [ben, dion] = ["ben", "dion"].map(|name| house.user(name));
-    three_here(&house).await;
+    let (bot, _) = timeless().await;
+    let [ben, dion] = ["ben", "dion"].map(|name| bot.user(name));
+    three_here(&bot).await;
     let board = ben.sees_that("the board", is_board).await;
     for verb in ["text", "log", "more", "note", "seat"] {
         let answer = presses(&ben, &board, &format!("v1:{verb}:1:0:")).await;
@@ -78,5 +78,5 @@ async fn at_the_table_itself_and_to_strangers_no_place_is_named() {
         let answer = presses(&dion.in_dm(), help.message(), &format!("v1:{id}")).await;
         assert!(!answer.says("-# ") && !answer.says("Agora"), "{id}: {}", answer.text());
     }
-    house.close();
+    bot.close();
 }

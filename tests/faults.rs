@@ -1,7 +1,7 @@
 //! Answers after internal errors, under many requests, and to people who tap too fast.
 
 use crate::answers::{hears, three_sit_down, words};
-use crate::house::{House, PATIENCE};
+use crate::running_bot::{PATIENCE, RunningBot};
 use agon::config::Api;
 use agon::discord::client::http;
 use agon::discord::inflight::CLICKS;
@@ -19,34 +19,34 @@ use tokio::time::timeout;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_fault_before_anything_is_written_counts_nothing() {
-    let house = House::open().await;
-    let (table, seated) = three_sit_down(&house).await;
-    let look = house.look(table).await;
+    let bot = RunningBot::start().await;
+    let (table, seated) = three_sit_down(&bot).await;
+    let look = bot.snapshot(table).await;
     let board = seated[0].sees("table 1").await;
-    house.gamemaster.store().close().await;
+    bot.gamemaster.store().close().await;
     for user in &seated {
         user.forges(board.id, &format!("v1:act:1:{}:end", look.seq())).await.ok();
         let broken = ["Your move was not counted; try again.", "Tu jugada no contó;", "Dein Zug hat nicht gezählt;"];
         hears(user, words(user, broken)).await;
     }
-    assert_eq!(house.look(table).await.seq(), look.seq());
-    house.close();
+    assert_eq!(bot.snapshot(table).await.seq(), look.seq());
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn faults_of_ours_say_whether_the_move_was_counted() {
-    let house = House::open().await;
-    let (table, seated) = three_sit_down(&house).await;
-    let before = house.look(table).await;
+    let bot = RunningBot::start().await;
+    let (table, seated) = three_sit_down(&bot).await;
+    let before = bot.snapshot(table).await;
     let now = &seated[before.waiting().first().expect("somebody is asked").index()];
     // The action is on disk, and Discord refuses the edit that shows it.
-    house.sandbox.breaks(Fault::new("PATCH", "/messages/@original", 500));
+    bot.sandbox.breaks(Fault::new("PATCH", "/messages/@original", 500));
     now.slash("/move", &[("action", "end")]).await;
     let counted = ["was counted; “My seat” shows", "Tu jugada sí contó; «Mi asiento»", "Dein Zug hat gezählt;"];
     hears(now, words(now, counted)).await;
-    assert!(house.look(table).await.seq() > before.seq());
+    assert!(bot.snapshot(table).await.seq() > before.seq());
     // The service closes, and counts no further tap.
-    house.gamemaster.close().await;
+    bot.gamemaster.close().await;
     let board = now.sees("table 1").await;
     for user in &seated {
         user.dismisses_all();
@@ -56,7 +56,7 @@ async fn faults_of_ours_say_whether_the_move_was_counted() {
         let answer = hears(user, words(user, back)).await;
         assert!(answer.buttons().is_empty(), "{}", answer.summary());
     }
-    house.close();
+    bot.close();
 }
 
 /// Edits the answer to an interaction.
@@ -68,15 +68,15 @@ fn edits<'a>(http: &'a Http, token: &'a str, body: Value) -> BoxFuture<'a, seren
 async fn an_interaction_that_is_answered_much_delays_no_other_one() {
     // The limit that Discord gives each token.
     let route = Limit { requests: 5, window: Duration::from_secs(2) };
-    let house = House::open_limited(Limits { route, shared: None, global: None }).await;
+    let bot = RunningBot::start_with_limits(Limits { route, shared: None, global: None }).await;
     for name in ["ana", "ben"] {
-        assert!(house.user(name).slash("/help", &[]).await.ok().is_private());
+        assert!(bot.user(name).slash("/help", &[]).await.ok().is_private());
     }
-    let tokens = house.sandbox.interactions();
+    let tokens = bot.sandbox.interactions();
     let tokens: Vec<&str> = tokens.iter().filter_map(|it| it["token"].as_str()).collect();
     let [busy, other] = tokens[..] else { panic!("two interactions: {tokens:?}") };
-    let api = Api::compatible(&house.sandbox.api_url()).expect("loopback");
-    let http = || Arc::new(http(&house.sandbox.bot_token(), &api).expect("a client"));
+    let api = Api::compatible(&bot.sandbox.api_url()).expect("loopback");
+    let http = || Arc::new(http(&bot.sandbox.bot_token(), &api).expect("a client"));
     let wire = Wire::new(http(), http());
     wire.identify(http().get_current_user().await.expect("the bot").id.get().into());
     let says = |token, text: String| {
@@ -95,19 +95,19 @@ async fn an_interaction_that_is_answered_much_delays_no_other_one() {
         done = says(other, "at once".to_owned()) => done.expect("an answer"),
     }
     assert!(much.await.into_iter().all(|done| done.is_ok()), "each is answered in the end");
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_panic_is_told_with_an_id_and_the_bot_goes_on() {
     let armed = Arc::new(AtomicBool::new(true));
     let panics = armed.clone();
-    let house = House::open_with_seeds(Arc::new(move || {
+    let bot = RunningBot::start_with_seeds(Arc::new(move || {
         assert!(!panics.load(Ordering::SeqCst), "planted");
         [7; 32]
     }))
     .await;
-    let ana = house.user("ana");
+    let ana = bot.user("ana");
     // After a command, and after a click.
     ana.slash("/play", &[("game", "attika")]).await;
     let told = ana.sees_privately("Something broke on our side (").await;
@@ -117,19 +117,19 @@ async fn a_panic_is_told_with_an_id_and_the_bot_goes_on() {
     armed.store(false, Ordering::SeqCst);
     ana.slash("/play", &[("game", "attika")]).await.ok();
     ana.sees("lobby").await;
-    house.close();
+    bot.close();
 }
 
 /// Ben's Discord speaks Spanish.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_chose_a_language_hears_no_other() {
     // Chosen before the bot came.
-    let house = House::open_after(|store| async move {
+    let bot = RunningBot::start_after(|store| async move {
         let eva = agon_sandbox::people::PEOPLE[4].id.0;
         store.set_player_language(UserId(eva), Some("es")).await.expect("the database");
     });
-    let house = house.await;
-    let (ben, eva) = (house.user("ben"), house.user("eva"));
+    let bot = bot.await;
+    let (ben, eva) = (bot.user("ben"), bot.user("eva"));
     let welcome = ben.sees("Agon is here").await.id;
     let other = "v1:ask:1:1:offrandes 5 11 bid";
     let asks = |user: &User| {
@@ -146,7 +146,7 @@ async fn who_chose_a_language_hears_no_other() {
     assert_eq!(asks(&ben), "Betrag");
     ben.dismisses_all();
     // Internal errors too: after a click, a form, a command.
-    let breaks = || house.sandbox.breaks(Fault::new("POST", "/webhooks/", 500));
+    let breaks = || bot.sandbox.breaks(Fault::new("POST", "/webhooks/", 500));
     let broke = "Bei uns ist etwas schiefgegangen";
     breaks();
     ben.forges(welcome, "v1:help:0:0:").await.ok();
@@ -157,50 +157,50 @@ async fn who_chose_a_language_hears_no_other() {
     ben.fills_in(&["ten"]).await.ok();
     ben.sees_privately(broke).await;
     ben.dismisses_all();
-    house.sandbox.breaks(Fault::new("PATCH", "/webhooks/", 500));
+    bot.sandbox.breaks(Fault::new("PATCH", "/webhooks/", 500));
     ben.slash("/help", &[]).await.ok();
     ben.sees_privately(broke).await;
     // The same for a person who taps too fast.
-    house.sandbox.breaks(Fault::stuck("POST", "/webhooks/").times(CLICKS));
+    bot.sandbox.breaks(Fault::stuck("POST", "/webhooks/").times(CLICKS));
     let tapping: JoinSet<()> = (0..CLICKS)
         .map(|_| {
             let ben = ben.clone();
             async move { drop(ben.forges(welcome, "v1:help:0:0:").await) }
         })
         .collect();
-    assert!(house.sandbox.holds(CLICKS).await, "all of them are under way");
+    assert!(bot.sandbox.holds(CLICKS).await, "all of them are under way");
     ben.forges(welcome, "v1:help:0:0:").await.ok();
     hears(&ben, "Einen Moment, bitte.").await;
-    house.sandbox.releases();
+    bot.sandbox.releases();
     tapping.join_all().await;
     // Back to Discord's own language.
     ben.slash("/language", &[("language", "discord")]).await.ok();
     ben.forges(welcome, other).await.ok();
     assert_eq!(asks(&ben), "Cantidad");
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn too_many_taps_at_once_wait_a_moment() {
-    let house = House::open().await;
-    three_sit_down(&house).await;
-    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
+    let bot = RunningBot::start().await;
+    three_sit_down(&bot).await;
+    let [ana, ben] = ["ana", "ben"].map(|name| bot.user(name));
     let board = ana.sees("table 1").await.id;
     // The largest number of requests is under way, and their answers are stuck.
-    house.sandbox.breaks(Fault::stuck("POST", "/webhooks/").times(CLICKS));
+    bot.sandbox.breaks(Fault::stuck("POST", "/webhooks/").times(CLICKS));
     let tapping: JoinSet<()> = (0..CLICKS)
         .map(|_| {
             let ana = ana.clone();
             async move { drop(ana.forges(board, "v1:text:1:0:").await) }
         })
         .collect();
-    assert!(house.sandbox.holds(CLICKS).await, "all of them are under way");
+    assert!(bot.sandbox.holds(CLICKS).await, "all of them are under way");
     ana.forges(board, "v1:text:1:0:").await.ok();
     hears(&ana, "One moment, please.").await;
     // Nobody else waits for them.
     ben.forges(board, "v1:text:1:0:").await.ok();
     hears(&ben, "Attika").await;
-    house.sandbox.releases();
+    bot.sandbox.releases();
     tapping.join_all().await;
     // A tap is under way until its answer is back at the bot, a moment after people can read it.
     let free = async {
@@ -214,5 +214,5 @@ async fn too_many_taps_at_once_wait_a_moment() {
         }
     };
     timeout(PATIENCE, free).await.expect("an answer again");
-    house.close();
+    bot.close();
 }

@@ -2,9 +2,9 @@
 //! equal.
 
 use crate::hearing::{self, Hearing};
-use crate::house::House;
 use crate::past::{Lowest, Past, written};
 use crate::player::Player;
+use crate::running_bot::RunningBot;
 use agon_rules::attika::Attika;
 use agon_rules::game::{OptionValues, Viewer, Waiting};
 use agon_rules::{AnyTable, Seat, game_of};
@@ -48,7 +48,7 @@ fn past(wanted: [&str; 4]) -> (Box<dyn AnyTable>, Vec<NewStep>, Seat) {
 
 /// One of the two worlds.
 struct World {
-    house: House,
+    bot: RunningBot,
     table: TableId,
     owner: Seat,
     hearing: Hearing,
@@ -59,22 +59,22 @@ impl World {
         let (table, steps, owner) = past(wanted);
         let hand = table.view(Viewer::Seat(owner)).json();
         let past = Past::of(&NAMES[..2], "attika", OptionValues::new(), steps).await;
-        let house = House::open_after(|store| past.write(store)).await;
-        house.user("ana").sees("Text board").await;
-        house.told().await;
-        let table = house.table().await;
-        (World { house, table, owner, hearing: Hearing::of(&NAMES) }, hand)
+        let bot = RunningBot::start_after(|store| past.write(store)).await;
+        bot.user("ana").sees("Text board").await;
+        bot.wait_until_sent().await;
+        let table = bot.table().await;
+        (World { bot, table, owner, hearing: Hearing::of(&NAMES) }, hand)
     }
 
     /// Presses a button of the board as a person.
     async fn presses(&self, name: &str, label: &str) {
-        let user = self.house.user(name);
+        let user = self.bot.user(name);
         user.dismisses_all();
         let board =
             user.sees_that("the board", |message| message.only_for.is_none() && message.says("Text board")).await;
         user.clicks_on(board.id, label).await.ok();
         user.sees_that("an answer", |message| message.only_for.is_some()).await;
-        self.house.told().await;
+        self.bot.wait_until_sent().await;
     }
 }
 
@@ -85,7 +85,7 @@ async fn nobody_hears_of_anothers_hand() {
     assert_ne!(hand_a, hand_b, "the owner holds other cards");
     assert_eq!(a.owner, b.owner);
     let same = |a: &mut World, b: &mut World, when: &str| {
-        hearing::assert_same([(&a.house, &mut a.hearing), (&b.house, &mut b.hearing)], &[a.owner], when);
+        hearing::assert_same([(&a.bot, &mut a.hearing), (&b.bot, &mut b.hearing)], &[a.owner], when);
     };
     same(&mut a, &mut b, "at the start");
     // Everybody opens every screen.
@@ -100,27 +100,27 @@ async fn nobody_hears_of_anothers_hand() {
     // The owner draws a building and stores it, then ends the turn with new cards.
     for action in ["draw main", "store", "end"] {
         for world in [&a, &b] {
-            let look = world.house.look(world.table).await;
+            let look = world.bot.snapshot(world.table).await;
             if look.waiting().has(world.owner) {
-                let owner = Player::new(world.house.user(NAMES[world.owner.index()]));
+                let owner = Player::new(world.bot.user(NAMES[world.owner.index()]));
                 let legal = world.legal().await;
                 let wanted =
                     if legal.iter().any(|known| known == action) { action.to_owned() } else { legal[0].clone() };
-                owner.does(&world.house, world.table, &wanted).await;
-                world.house.told().await;
+                owner.does(&world.bot, world.table, &wanted).await;
+                world.bot.wait_until_sent().await;
             }
         }
         same(&mut a, &mut b, action);
     }
-    a.house.close();
-    b.house.close();
+    a.bot.close();
+    b.bot.close();
 }
 
 impl World {
     /// The owner's legal actions.
     async fn legal(&self) -> Vec<String> {
-        let user = UserId(self.house.user(NAMES[self.owner.index()]).person().id.0);
-        let look = self.house.gamemaster.snapshot(self.table, Some(user)).await.expect("the table");
+        let user = UserId(self.bot.user(NAMES[self.owner.index()]).person().id.0);
+        let look = self.bot.gamemaster.snapshot(self.table, Some(user)).await.expect("the table");
         look.view().map(agon_rules::AnyView::legal).unwrap_or_default()
     }
 }

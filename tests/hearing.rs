@@ -1,6 +1,6 @@
 //! The messages people get on the wire, in two parallel worlds.
 
-use crate::house::House;
+use crate::running_bot::RunningBot;
 use agon_rules::Seat;
 
 /// The number of compared deliveries of these people in one world. The first of them sit at the table.
@@ -16,8 +16,8 @@ impl Hearing {
 
     /// Everything sent to a person since the last call, byte for byte. Messages sent at the same moment to different
     /// places have no order, so the order and the ordinals are not compared.
-    fn since(&mut self, house: &House, at: usize) -> Vec<String> {
-        let transcript = house.sandbox.transcript(self.names[at]);
+    fn since(&mut self, bot: &RunningBot, at: usize) -> Vec<String> {
+        let transcript = bot.sandbox.transcript(self.names[at]);
         let from = std::mem::replace(&mut self.compared[at], transcript.len());
         let mut heard: Vec<String> = transcript[from..].iter().map(|delivery| without_ordinal(delivery)).collect();
         heard.sort();
@@ -26,7 +26,7 @@ impl Hearing {
 }
 
 /// Checks that everybody except these people got the same in both worlds since the last time.
-pub fn assert_same([a, b]: [(&House, &mut Hearing); 2], but: &[Seat], when: &str) {
+pub fn assert_same([a, b]: [(&RunningBot, &mut Hearing); 2], but: &[Seat], when: &str) {
     for (at, name) in a.1.names.iter().enumerate() {
         let (left, right) = (a.1.since(a.0, at), b.1.since(b.0, at));
         if !but.iter().any(|seat| seat.index() == at) {

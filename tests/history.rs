@@ -1,7 +1,7 @@
 //! `/history` limited by time, and the ways back to a limited list.
 
-use crate::house::House;
 use crate::records::{DAY_MS, HERE, asks, ends, now_ms, offers, picks, plays, presses, sat, tables, welcome};
+use crate::running_bot::RunningBot;
 use agon_sandbox::Message;
 
 /// Noon of a day, in UTC milliseconds.
@@ -18,9 +18,9 @@ fn choices(screen: &Message, menu: &str) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn past_tables_are_narrowed_to_days_months_and_years() {
-    let house = House::open().await;
-    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| house.user(name));
-    let store = house.gamemaster.store();
+    let bot = RunningBot::start().await;
+    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| bot.user(name));
+    let store = bot.gamemaster.store();
     // 31 December 2023, 1 and 31 January and 29 February 2024.
     for (game, day) in [("attika", 19_722), ("offrandes", 19_723), ("cyclades", 19_753), ("attika", 19_782)] {
         ends(store, HERE, game, &[sat(&ana), sat(&ben)], noon(day)).await;
@@ -85,15 +85,15 @@ async fn past_tables_are_narrowed_to_days_months_and_years() {
     assert_eq!((near("until").await.len(), near("since").await.len()), (4, 7));
     let completed = ana.autocomplete("/history", "until", &word).await;
     assert_eq!(completed.into_iter().map(|(_, word)| word).collect::<Vec<_>>(), [word]);
-    house.told().await;
-    house.close();
+    bot.wait_until_sent().await;
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn my_tables_and_the_way_out_are_offered_beside_any_filter() {
-    let house = House::open().await;
-    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| house.user(name));
-    let store = house.gamemaster.store();
+    let bot = RunningBot::start().await;
+    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| bot.user(name));
+    let store = bot.gamemaster.store();
     for at in 0..8 {
         ends(store, HERE, "attika", &[sat(&ben), sat(&cleo)], now_ms() - at * 1_000).await;
     }
@@ -110,15 +110,15 @@ async fn my_tables_and_the_way_out_are_offered_beside_any_filter() {
     let list = picks(&ana, &all, "Game", "Attika").await;
     let all = picks(&ana, &list, "Result and time", "Clear filter").await;
     assert!(all.says("all games"), "{}", all.text());
-    house.close();
+    bot.close();
 }
 
 /// A table's page and its replay lead back to the list, however many filters it has.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_replay_leads_back_to_the_list_its_table_was_opened_from() {
-    let house = House::open().await;
-    let ana = house.user("ana");
-    let played = plays(&house.gamemaster, HERE, &ana).await;
+    let bot = RunningBot::start().await;
+    let ana = bot.user("ana");
+    let played = plays(&bot.gamemaster, HERE, &ana).await;
     let door = welcome(&ana).await;
     // Discord's ids now have nineteen digits.
     let people = [1_234_567_890_123_456_789, 9_000_000_000_000_000_000].map(agon::discord::ids::base36);
@@ -138,5 +138,5 @@ async fn a_replay_leads_back_to_the_list_its_table_was_opened_from() {
     for told in ["against", "won", "Nov 2026"] {
         assert!(list.says(told), "{told}: {}", list.text());
     }
-    house.close();
+    bot.close();
 }

@@ -1,7 +1,8 @@
 //! Lobbies as conversations: seats and their order, invitations, the start, the rematch, and an abandoned lobby.
 
-use crate::house::House;
+use crate::database;
 use crate::records::{asks, changed, now_ms, offers, picks, presses};
+use crate::running_bot::{RunningBot, wait_for_people};
 use agon::discord::panels::table::{board, lobby};
 use agon_ai::Level;
 use agon_gamemaster::{GameMaster, LOBBY_MS, OpenTable, Person, UserId};
@@ -9,7 +10,7 @@ use agon_games::Registry;
 use agon_lang::Language;
 use agon_rules::luck::QuickDice;
 use agon_sandbox::{Message, User};
-use agon_store::{ChannelId, GuildId, InteractionId, Store, TableId};
+use agon_store::{ChannelId, GuildId, InteractionId, TableId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
@@ -19,8 +20,8 @@ fn id(user: &User) -> UserId {
 }
 
 /// Opens a lobby of Ana and her guests, without anybody's private messages.
-async fn lobby_of(house: &House, game: &str, guests: &[&User]) -> TableId {
-    let ana = house.user("ana");
+async fn lobby_of(bot: &RunningBot, game: &str, guests: &[&User]) -> TableId {
+    let ana = bot.user("ana");
     ana.slash("/play", &[("game", game), ("players", "4")]).await.ok();
     ana.sees("lobby").await;
     for guest in guests {
@@ -29,9 +30,9 @@ async fn lobby_of(house: &House, game: &str, guests: &[&User]) -> TableId {
         ana.sees(guest.person().display).await;
         guest.dismisses_all();
     }
-    house.told().await;
+    bot.wait_until_sent().await;
     ana.dismisses_all();
-    house.table().await
+    bot.table().await
 }
 
 /// Opens the host's screen of seats.
@@ -45,9 +46,9 @@ async fn opens_seats(host: &User) -> Message {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_host_arranges_the_seats() {
-    let house = House::open().await;
-    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| house.user(name));
-    let table = lobby_of(&house, "offrandes", &[&ben, &cleo]).await;
+    let bot = RunningBot::start().await;
+    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| bot.user(name));
+    let table = lobby_of(&bot, "offrandes", &[&ben, &cleo]).await;
     ana.sees("Closes <t:").await;
     let panel = opens_seats(&ana).await;
     assert!(panel.buttons().iter().filter(|button| button.label != "Back").all(|button| !button.enabled), "nobody yet");
@@ -78,7 +79,7 @@ async fn a_host_arranges_the_seats() {
         ana.forges(board.id, &format!("v1:lob:1:0:{forged}")).await.ok();
         ana.sees_privately("This button is not for you").await;
     }
-    assert_eq!(house.look(table).await.seats().len(), 2, "nobody is gone");
+    assert_eq!(bot.snapshot(table).await.seats().len(), 2, "nobody is gone");
     ana.dismisses_all();
     let panel = opens_seats(&ana).await;
     let panel = picks(&ana, &panel, "Who?", &number(&ben)).await;
@@ -86,25 +87,25 @@ async fn a_host_arranges_the_seats() {
     ana.sees("Ben (host)").await;
     let left = |message: &Message| message.says("Seats of table 1") && message.buttons().is_empty();
     ana.sees_that("a list without buttons", left).await;
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn those_seated_read_what_the_host_changed() {
-    let house = House::open().await;
-    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
+    let bot = RunningBot::start().await;
+    let [ana, ben] = ["ana", "ben"].map(|name| bot.user(name));
     let options = |message: &Message| -> Vec<String> {
         let menus =
             message.menus().into_iter().filter_map(|menu| menu.custom_id.split_once(":set ").map(|at| at.1.to_owned()));
         menus.collect()
     };
-    lobby_of(&house, "cyclades", &[]).await;
+    lobby_of(&bot, "cyclades", &[]).await;
     ana.clicks("Options").await.ok();
     let panel = ana.sees_privately("Options of table 1").await;
     assert_eq!(options(&panel), ["tie-break"], "four seats have no start of two players");
     let panel = picks(&ana, &panel, "set tie-break", "metropolises").await;
     ana.sees("etropolises").await;
-    house.told().await;
+    bot.wait_until_sent().await;
     ana.sees_no("**New:**");
     ben.clicks("Join").await.ok();
     ana.sees("Ben").await;
@@ -118,14 +119,14 @@ async fn those_seated_read_what_the_host_changed() {
     assert_eq!(options(&panel), ["tie-break", "two-player-start"], "the start of two players");
     ana.clicks_on(panel.id, "Rated: yes").await.ok();
     ben.sees("**New:** unrated").await;
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn at_a_table_for_people_only_no_ai_sits() {
-    let house = House::open().await;
-    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| house.user(name));
-    let table = lobby_of(&house, "offrandes", &[&ben]).await;
+    let bot = RunningBot::start().await;
+    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| bot.user(name));
+    let table = lobby_of(&bot, "offrandes", &[&ben]).await;
     ana.clicks("Add AI").await.ok();
     ana.sees("3 ▲ AI").await;
     ana.clicks("Options").await.ok();
@@ -149,17 +150,17 @@ async fn at_a_table_for_people_only_no_ai_sits() {
         user.forges(lobby.id, &format!("v1:lob:1:0:{words}")).await.ok();
         user.sees_privately(says).await;
     }
-    let look = house.look(table).await;
+    let look = bot.snapshot(table).await;
     assert!(look.table().people_only && look.is_lobby() && look.seats().len() == 2);
     // The table begins with a third person. Its rematch is for people again.
     cleo.clicks("Join").await.ok();
     ana.sees("Cleo").await;
     ana.clicks("Start").await.ok();
     ana.sees("First picks").await;
-    assert!(house.look(table).await.seats().iter().all(|row| row.user.is_some()));
-    let master = &house.gamemaster;
+    assert!(bot.snapshot(table).await.seats().iter().all(|row| row.user.is_some()));
+    let master = &bot.gamemaster;
     master.abort(table, id(&ana), true).await.expect("an end");
-    house.told().await;
+    bot.wait_until_sent().await;
     let host = Person { user: id(&ana), name: "Ana".to_owned() };
     let again = master.rematch(table, host, ChannelId(ana.place().0)).await.expect("a rematch").table;
     assert!(again.people_only);
@@ -167,16 +168,16 @@ async fn at_a_table_for_people_only_no_ai_sits() {
     master.decline(again.table, id(&ben)).await.expect("a free seat");
     master.set_people_only(again.table, id(&ana), false).await.expect("allowed");
     master.add_machine(again.table, id(&ana)).await.expect("an AI");
-    house.told().await;
+    bot.wait_until_sent().await;
     assert!(offers(&options, "People only: yes"));
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_invitation_calls_only_those_invited() {
-    let house = House::open().await;
-    let [ana, ben, cleo, dion] = ["ana", "ben", "cleo", "dion"].map(|name| house.user(name));
-    let table = lobby_of(&house, "offrandes", &[&ben]).await;
+    let bot = RunningBot::start().await;
+    let [ana, ben, cleo, dion] = ["ana", "ben", "cleo", "dion"].map(|name| bot.user(name));
+    let table = lobby_of(&bot, "offrandes", &[&ben]).await;
     dion.clicks("Invite").await.ok();
     dion.selects("invited", &["cleo"]).await.ok();
     dion.sees_privately("You have no seat").await;
@@ -199,7 +200,7 @@ async fn an_invitation_calls_only_those_invited() {
     ben.clicks("Invite").await.ok();
     ben.selects("invited", &["dion", "cleo"]).await.ok();
     ben.sees_privately("ya recibió una invitación").await;
-    house.told().await;
+    bot.wait_until_sent().await;
     assert_eq!(ana.messages().iter().filter(|message| message.says("invites")).count(), 0);
     // Nobody answers this invitation, so it disappears with the lobby.
     ben.dismisses_all();
@@ -209,19 +210,19 @@ async fn an_invitation_calls_only_those_invited() {
     ana.dismisses_all();
     ana.clicks("Start with AI").await.ok();
     ana.sees_privately("drachmae").await;
-    house.told().await;
+    bot.wait_until_sent().await;
     assert_eq!(ana.messages().iter().filter(|message| message.says("invites")).count(), 0);
-    assert_eq!(house.look(table).await.seats().len(), 4);
+    assert_eq!(bot.snapshot(table).await.seats().len(), 4);
     assert!(dion.in_dm().messages().is_empty(), "no letter to whoever never played");
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_panel_that_answers_the_start_is_never_stale() {
-    // The bot does not call people who just clicked. In this house the clock stands still, so that moment lasts.
+    // The bot does not call people who just clicked. Here the clock stands still, so that moment lasts.
     let now = Arc::new(AtomicI64::new(now_ms()));
-    let house = House::pausing(Duration::ZERO, now, |_| async {}).await;
-    let ana = house.user("ana");
+    let bot = RunningBot::start_with_delay(Duration::ZERO, now, |_| async {}).await;
+    let ana = bot.user("ana");
     // Luck decides who begins. Opens table after table until a machine begins.
     for table in 1..=20 {
         ana.slash("/play", &[("game", "offrandes")]).await.ok();
@@ -235,21 +236,21 @@ async fn the_panel_that_answers_the_start_is_never_stale() {
         ana.sees_no("<@");
         let words: Vec<&str> = mine.split(':').collect();
         if words[3] != "1" {
-            house.close();
+            bot.close();
             return;
         }
         ana.forges(panel.id, &format!("v1:more:{}:0:abort yes", words[2])).await.ok();
         changed(&ana, &panel).await;
-        house.told().await;
+        bot.wait_until_sent().await;
     }
     panic!("a machine should begin one of twenty tables");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_old_panel_of_a_lobby_stops_no_game() {
-    let house = House::open().await;
-    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
-    let table = lobby_of(&house, "offrandes", &[]).await;
+    let bot = RunningBot::start().await;
+    let [ana, ben] = ["ana", "ben"].map(|name| bot.user(name));
+    let table = lobby_of(&bot, "offrandes", &[]).await;
     let lobby = ana.sees("lobby").await;
     ana.clicks("Options").await.ok();
     let options = ana.sees_privately("Options of table 1").await;
@@ -257,7 +258,7 @@ async fn an_old_panel_of_a_lobby_stops_no_game() {
     ana.sees("First picks").await;
     ana.clicks_on(options.id, "Close lobby").await.ok();
     ana.sees_privately("Table 1 has begun").await;
-    assert!(house.look(table).await.is_running(), "a running game is not closed");
+    assert!(bot.snapshot(table).await.is_running(), "a running game is not closed");
     // The other screens of a lobby do not open any more either.
     for words in ["options", "invite", "seats", "close", "ai"] {
         ana.dismisses_all();
@@ -268,52 +269,52 @@ async fn an_old_panel_of_a_lobby_stops_no_game() {
         let told = ben.sees_privately("La mesa 1 ya ha empezado").await;
         assert_eq!(told.buttons()[0].label, "Mirar", "{}", told.summary());
     }
-    assert!(house.look(table).await.is_running());
-    house.close();
+    assert!(bot.snapshot(table).await.is_running());
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_chose_how_to_be_called_is_not_asked() {
-    let house = House::open().await;
-    let ana = house.user("ana");
+    let bot = RunningBot::start().await;
+    let ana = bot.user("ana");
     let preferences = asks(&ana, "/preferences", &[]).await;
     picks(&ana, &preferences, "notices", "quiet").await;
     ana.dismisses_all();
     let opened = ana.slash("/play", &[("game", "offrandes")]).await.ok();
     assert!(opened.says("Table 1 is open") && !opened.says("How shall I let you know"), "{}", opened.text());
-    house.close();
+    bot.close();
 }
 
 /// Plays a table of people and machines to its end.
-async fn plays_out(house: &House, table: TableId, people: &[UserId]) {
+async fn plays_out(bot: &RunningBot, table: TableId, people: &[UserId]) {
     let mut dice = QuickDice::new(7);
     for _ in 0..100_000 {
-        if house.look(table).await.is_over() {
+        if bot.snapshot(table).await.is_over() {
             return;
         }
         for &user in people {
-            let look = house.gamemaster.snapshot(table, Some(user)).await.expect("a look");
+            let look = bot.gamemaster.snapshot(table, Some(user)).await.expect("a look");
             let Some(view) = look.view().filter(|_| look.my_turn()) else { continue };
             let mut player = Registry::ours().find(view.game()).expect("the game").player(Level::Greedy);
             let input = player.choose(view, &mut dice);
-            house.gamemaster.act(table, user, look.seq(), &input).await.expect("a legal action");
+            bot.gamemaster.act(table, user, look.seq(), &input).await.expect("a legal action");
         }
-        tokio::task::yield_now().await;
+        wait_for_people(&bot.gamemaster, table).await;
     }
     panic!("no end");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_rematch_brings_the_same_people_together() {
-    let house = House::open().await;
-    let [ana, ben, cleo, dion] = ["ana", "ben", "cleo", "dion"].map(|name| house.user(name));
-    let old = lobby_of(&house, "attika", &[&ben, &cleo]).await;
+    let bot = RunningBot::start().await;
+    let [ana, ben, cleo, dion] = ["ana", "ben", "cleo", "dion"].map(|name| bot.user(name));
+    let old = lobby_of(&bot, "attika", &[&ben, &cleo]).await;
     ana.clicks("Start with AI").await.ok();
     ana.sees("Text board").await;
     let preferences = asks(&ana, "/preferences", &[]).await;
     picks(&ana, &preferences, "notices", "direct").await;
-    plays_out(&house, old, &[id(&ana), id(&ben), id(&cleo)]).await;
-    house.told().await;
+    plays_out(&bot, old, &[id(&ana), id(&ben), id(&cleo)]).await;
+    bot.wait_until_sent().await;
     let over = ana.sees("Rematch").await;
     dion.clicks_on(over.id, "Rematch").await.ok();
     dion.sees_privately("You have no seat").await;
@@ -351,13 +352,13 @@ async fn a_rematch_brings_the_same_people_together() {
     let page = ana.sees_that("the page", |message| message.only_for.is_some() && message.says("Rematch")).await;
     ana.clicks_on(page.id, "Rematch").await.ok();
     ana.sees_privately("The rematch is table 2").await;
-    house.close();
+    bot.close();
 }
 
 #[tokio::test]
 async fn a_lobby_nobody_starts_says_why_it_closed() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
+    let store = database::open(folder.path().join("agon.db")).await;
     let now = Arc::new(AtomicI64::new(5_000));
     let hand = now.clone();
     let master =

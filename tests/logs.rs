@@ -3,10 +3,10 @@
 
 use crate::crash::panel;
 use crate::foreign_server::{Foreign, TOKEN};
-use crate::house::patient;
 use crate::player::starts;
 use crate::program::{Running, settings, settings_for};
 use crate::records::changed;
+use crate::running_bot::patient;
 use agon_sandbox::{Config, Fault, Message, Sandbox, User};
 use serde_json::{Value, json};
 use tempfile::tempdir;

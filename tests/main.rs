@@ -3,27 +3,31 @@
 #![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
 
 mod answers;
+mod attika_by_clicks;
 mod below;
 mod boards;
 mod boundaries;
-mod builders;
 mod command_line;
 mod conceded;
 mod courier;
 mod crash;
+mod cyclades_by_clicks;
+#[path = "../crates/store/tests/store/database.rs"]
+mod database;
 mod discord_description;
 mod exports;
 mod far_away;
 mod faults;
 mod files;
 mod foreign_server;
-mod hall;
 mod hands;
 mod hearing;
 mod history;
-mod house;
+#[path = "../crates/rules/tests/length/mod.rs"]
+mod length;
 mod lobby;
 mod logs;
+mod long_history;
 mod lost_rights;
 mod misfits;
 mod my_seat;
@@ -39,9 +43,9 @@ mod quick;
 mod records;
 mod refusals;
 mod replay;
+mod running_bot;
 mod scores;
 mod screens;
-mod sea_voyage;
 mod secrets;
 mod servers;
 mod storm;

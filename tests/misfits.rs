@@ -1,9 +1,9 @@
 //! Clicks and words that do not fit: a kind private answer, and no change. Also empty places.
 
 use crate::answers::words;
-use crate::house::House;
 use crate::player::{Player, starts};
 use crate::records::presses;
+use crate::running_bot::RunningBot;
 use crate::whole_games::{four_sit_down, players};
 use agon_rules::Seat;
 use agon_sandbox::{Call, Fault, Message};
@@ -15,8 +15,8 @@ use tokio::task::JoinSet;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn empty_places_say_what_to_do() {
-    let house = House::open().await;
-    let ana = house.user("ana");
+    let bot = RunningBot::start().await;
+    let ana = bot.user("ana");
     ana.sees("Agon is here").await;
     for (command, options, says) in [
         ("/history", vec![], "No finished tables here yet"),
@@ -41,13 +41,13 @@ async fn empty_places_say_what_to_do() {
     assert!(bad.says("Option `auction` cannot be `loud`"), "{}", bad.text());
     let bad = ana.slash("/play", &[("game", "offrandes"), ("players", "2")]).await.ok();
     assert!(bad.says("3 to 5 seats"), "{}", bad.text());
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_lobby_answers_every_hand() {
-    let house = House::open().await;
-    let [ana, ben, cleo, dion] = ["ana", "ben", "cleo", "dion"].map(|name| house.user(name));
+    let bot = RunningBot::start().await;
+    let [ana, ben, cleo, dion] = ["ana", "ben", "cleo", "dion"].map(|name| bot.user(name));
     let opened = ana.slash("/play", &[("game", "offrandes"), ("players", "3")]).await.ok();
     assert!(opened.says("Table 1 is open"), "{}", opened.text());
     ana.sees("lobby").await;
@@ -81,31 +81,31 @@ async fn a_lobby_answers_every_hand() {
     ben.sees("2 ● free").await;
     ben.clicks("Leave").await.ok();
     ana.sees("This lobby is closed").await;
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn old_foreign_and_forged_clicks_change_nothing() {
-    let house = House::open().await;
-    let table = four_sit_down(&house, &[]).await;
-    let mut players = players(&house);
+    let bot = RunningBot::start().await;
+    let table = four_sit_down(&bot, &[]).await;
+    let mut players = players(&bot);
     // First picks by clicks, until the first auction.
     loop {
-        let look = house.look(table).await;
+        let look = bot.snapshot(table).await;
         if look.public().is_some_and(|view| view.prompt().kind == "lot") {
             break;
         }
         let seat = look.waiting().first().expect("somebody is asked");
-        players[seat.index()].decides(&house, table, seat).await;
+        players[seat.index()].decides(&bot, table, seat).await;
     }
-    house.told().await;
-    let look = house.look(table).await;
+    bot.wait_until_sent().await;
+    let look = bot.snapshot(table).await;
     let actor = look.waiting().first().expect("an auctioneer");
     let other = Seat((actor.0 + 1) % 4);
     let (mine, yours) = (players[actor.index()].user.clone(), players[other.index()].user.clone());
     let board = mine.sees("table 1").await;
-    let eva = house.user("eva");
-    let before = house.look(table).await.seq();
+    let eva = bot.user("eva");
+    let before = bot.snapshot(table).await.seq();
 
     // Not my turn, no seat, an old button, nonsense, somebody else's panel.
     yours.forges(board.id, &format!("v1:act:1:{before}:end")).await.ok();
@@ -139,15 +139,15 @@ async fn old_foreign_and_forged_clicks_change_nothing() {
     let early = yours.slash("/move", &[("action", "pass")]).await.ok();
     let nothing = ["You have nothing to decide now.", "Ahora no tienes nada que decidir.", "nichts zu entscheiden."];
     assert!(early.is_private() && early.says(words(&yours, nothing)), "{}", early.text());
-    assert_eq!(house.look(table).await.seq(), before, "nothing has changed");
+    assert_eq!(bot.snapshot(table).await.seq(), before, "nothing has changed");
 
     // A double tap acts once, and gets no second answer.
     let end = format!("v1:yes:1:{before}:end");
     mine.forges(board.id, &end).await.ok();
     mine.forges(board.id, &end).await.ok();
     mine.sees(&format!("step {} ", before + 1)).await;
-    house.told().await;
-    assert_eq!(house.look(table).await.seq(), before + 1);
+    bot.wait_until_sent().await;
+    assert_eq!(bot.snapshot(table).await.seq(), before + 1);
     // In a panel it gets no answer either: the panel shows the table.
     let panel = dana.opens_panel().await;
     let notes = dana.presses(&panel, words(&mine, ["Notes", "Notas", "Notizen"])).await;
@@ -155,25 +155,25 @@ async fn old_foreign_and_forged_clicks_change_nothing() {
     let fresh = |message: &agon_sandbox::Message| message.id == panel.id && message.json() != notes.json();
     let now = mine.sees_that("the panel", fresh).await;
     assert_eq!(now.text(), panel.text(), "{}", now.summary());
-    assert_eq!(house.look(table).await.seq(), before + 1);
-    house.close();
+    assert_eq!(bot.snapshot(table).await.seq(), before + 1);
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn amounts_in_forms_are_read_with_care() {
-    let house = House::open().await;
-    let table = four_sit_down(&house, &[]).await;
-    let mut players = players(&house);
+    let bot = RunningBot::start().await;
+    let table = four_sit_down(&bot, &[]).await;
+    let mut players = players(&bot);
     loop {
-        let look = house.look(table).await;
+        let look = bot.snapshot(table).await;
         if look.public().is_some_and(|view| view.prompt().kind == "bid") {
             break;
         }
         let seat = look.waiting().first().expect("somebody is asked");
-        players[seat.index()].decides(&house, table, seat).await;
+        players[seat.index()].decides(&bot, table, seat).await;
     }
-    house.told().await;
-    let look = house.look(table).await;
+    bot.wait_until_sent().await;
+    let look = bot.snapshot(table).await;
     let bidder = players[look.waiting().first().expect("a bidder").index()].user.clone();
     let no_number = [" is not a number.", " no es un número.", " ist keine Zahl."];
     let out_of_range = ["; you wrote ", "; escribiste ", "; du hast "];
@@ -185,7 +185,7 @@ async fn amounts_in_forms_are_read_with_care() {
         bidder.fills_in(&[typed]).await.ok();
         let answer = bidder.sees_privately(words(&bidder, says)).await;
         assert!(answer.says(typed), "{}", answer.text());
-        assert_eq!(house.look(table).await.seq(), look.seq(), "{typed} is no bid");
+        assert_eq!(bot.snapshot(table).await.seq(), look.seq(), "{typed} is no bid");
     }
     // An impossible press on the board explains itself, and a risky one asks for a confirmation, both privately.
     let board = bidder.sees("table 1").await;
@@ -201,7 +201,7 @@ async fn amounts_in_forms_are_read_with_care() {
         message.only_for.is_some() && message.buttons().iter().any(|button| button.custom_id == yes)
     };
     bidder.sees_that("the question", asks).await;
-    assert_eq!(house.look(table).await.seq(), look.seq(), "nothing has changed");
+    assert_eq!(bot.snapshot(table).await.seq(), look.seq(), "nothing has changed");
     // The quick row on the board raises with one tap and without another message.
     bidder.dismisses_all();
     let board = bidder.sees("table 1").await;
@@ -209,41 +209,41 @@ async fn amounts_in_forms_are_read_with_care() {
     bidder.clicks_on(board.id, &raise.label).await.ok();
     bidder.sees(&format!("step {} ", look.seq() + 1)).await;
     assert!(bidder.newest_private().is_none());
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_discord_has_given_up_is_not_answered() {
-    let house = House::open().await;
-    let ana = house.user("ana");
+    let bot = RunningBot::start().await;
+    let ana = bot.user("ana");
     ana.sees("Agon is here").await;
     // The two clients do not wait for their failure: the refusal that the bot gets is enough.
-    house.sandbox.forgives("never acknowledged");
+    bot.sandbox.forgives("never acknowledged");
     let unknown = json!({ "code": 10062, "message": "Unknown interaction" });
-    house.sandbox.breaks(Fault::new("POST", "/callback", 404).body(unknown).times(2));
+    bot.sandbox.breaks(Fault::new("POST", "/callback", 404).body(unknown).times(2));
     let (typist, clicker) = (ana.clone(), ana.clone());
     let mut lost = JoinSet::new();
     lost.spawn(async move { drop(typist.slash("/stats", &[]).await) });
     lost.spawn(async move { drop(clicker.clicks("Help").await) });
     let refused = |call: &Call| call.path.contains("/callback") && call.status == 404;
-    let first = house.sandbox.call(refused).await.expect("a first answer").path;
-    house.sandbox.call(|call| refused(call) && call.path != first).await.expect("another");
+    let first = bot.sandbox.call(refused).await.expect("a first answer").path;
+    bot.sandbox.call(|call| refused(call) && call.path != first).await.expect("another");
     lost.abort_all();
     ana.slash("/help", &[]).await.ok();
     ana.slash("/tables", &[]).await.ok();
-    house.told().await;
+    bot.wait_until_sent().await;
     // Two were acknowledged too late. The only answers are those of the other two.
-    let answers = house.sandbox.calls().into_iter().filter(|call| call.path.contains("/webhooks/")).count();
-    assert_eq!((house.sandbox.interactions().len(), answers), (4, 2));
-    house.close();
+    let answers = bot.sandbox.calls().into_iter().filter(|call| call.path.contains("/webhooks/")).count();
+    assert_eq!((bot.sandbox.interactions().len(), answers), (4, 2));
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_direct_message_carries_the_whole_turn_and_a_closed_one_becomes_a_mention() {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis() as i64);
     let time = Arc::new(AtomicI64::new(now));
-    let house = House::pausing(Duration::ZERO, time.clone(), |_| async {}).await;
-    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
+    let bot = RunningBot::start_with_delay(Duration::ZERO, time.clone(), |_| async {}).await;
+    let [ana, ben] = ["ana", "ben"].map(|name| bot.user(name));
     let letters = ben.in_dm();
     ana.slash("/play", &[("game", "offrandes"), ("players", "3"), ("ai", "1")]).await.ok();
     ana.sees("lobby").await;
@@ -253,49 +253,49 @@ async fn a_direct_message_carries_the_whole_turn_and_a_closed_one_becomes_a_ment
     ana.sees("Ben").await;
     starts(&ana, "Start").await;
     ana.sees("First picks").await;
-    let table = house.table().await;
+    let table = bot.table().await;
     let mut host = Player::new(ana.clone());
     let mut guest = Player::new(ben.clone());
     // Ana has the first seat, the machine the second. When Ben must act, he gets a letter with the panel.
     let mine = Seat(2);
-    until_asked(&house, table, &mut host, mine).await;
+    until_asked(&bot, table, &mut host, mine).await;
     let panel = letters.sees_that("a panel by letter", |message| !message.menus().is_empty()).await;
     let says_where =
         |message: &Message| message.says("-# ") && message.says("[Ir a ella](https://discord.com/channels/");
     assert!(says_where(&panel), "{}", panel.text());
     assert!(panel.says("\nTu fase preliminar: tres personajes"), "{}", panel.text());
-    let seq = house.look(table).await.seq();
+    let seq = bot.snapshot(table).await.seq();
     letters.selects(&panel.menus()[0].custom_id, &["peasant", "water", "flower"]).await.ok();
     let asks = letters.sees_that("asks once more", |m| m.buttons().iter().any(|b| b.custom_id.contains(":yes:"))).await;
     letters.clicks_on(asks.id, &asks.buttons()[0].label).await.ok();
     letters.sees_that("the panel after it", |message| message.says("Hecho") && says_where(message)).await;
-    assert!(house.look(table).await.seq() >= seq + 3, "three picks from the letter");
+    assert!(bot.snapshot(table).await.seq() >= seq + 3, "three picks from the letter");
     ben.sees_no("<@");
 
     // Closed letters: a mention in the channel instead, and the table continues.
     ben.closes_dms();
-    while house.look(table).await.waiting().has(mine) {
-        guest.decides(&house, table, mine).await;
+    while bot.snapshot(table).await.waiting().has(mine) {
+        guest.decides(&bot, table, mine).await;
     }
     // He counts as away now.
     time.fetch_add(91_000, Ordering::SeqCst);
-    until_asked(&house, table, &mut host, mine).await;
+    until_asked(&bot, table, &mut host, mine).await;
     ben.sees("<@").await;
-    guest.decides(&house, table, mine).await;
+    guest.decides(&bot, table, mine).await;
     let preferences = ben.slash("/preferences", &[]).await.ok();
     assert!(preferences.says("mensajes directos"), "{}", preferences.text());
-    house.close();
+    bot.close();
 }
 
 /// Plays the host's seat, with machines in theirs, until this seat must act.
-async fn until_asked(house: &House, table: agon_store::TableId, host: &mut Player, seat: Seat) {
+async fn until_asked(bot: &RunningBot, table: agon_store::TableId, host: &mut Player, seat: Seat) {
     for _ in 0..200 {
-        let look = house.look(table).await;
+        let look = bot.snapshot(table).await;
         if look.waiting().has(seat) {
-            return house.told().await;
+            return bot.wait_until_sent().await;
         }
         if look.waiting().has(Seat(0)) {
-            host.decides(house, table, Seat(0)).await;
+            host.decides(bot, table, Seat(0)).await;
         } else {
             // A machine thinks: the board will show its move.
             host.user
@@ -312,15 +312,15 @@ async fn until_asked(house: &House, table: agon_store::TableId, host: &mut Playe
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_resigns_is_played_for_and_who_hosts_may_stop() {
-    let house = House::open().await;
-    let table = four_sit_down(&house, &[]).await;
-    let (ana, ben) = (house.user("ana"), house.user("ben"));
+    let bot = RunningBot::start().await;
+    let table = four_sit_down(&bot, &[]).await;
+    let (ana, ben) = (bot.user("ana"), bot.user("ben"));
     ben.clicks("More…").await.ok();
     ben.sees_privately("¿").await;
     ben.clicks("Rendirse…").await.ok();
     ben.clicks("Sí, rendirme").await.ok();
     ana.sees("Ben → AI").await;
-    assert!(house.look(table).await.seats()[1].resigned);
+    assert!(bot.snapshot(table).await.seats()[1].resigned);
     ben.dismisses_all();
     ben.clicks("My seat").await.ok();
     ben.sees_privately("Estás fuera de la mesa 1 desde <t:").await;
@@ -330,22 +330,22 @@ async fn who_resigns_is_played_for_and_who_hosts_may_stop() {
     ana.clicks("Abort…").await.ok();
     ana.clicks("Yes, abort").await.ok();
     ana.sees("stopped this table").await;
-    assert!(house.look(table).await.is_over());
+    assert!(bot.snapshot(table).await.is_over());
     let old = ana.sees("stopped this table").await;
     ana.forges(old.id, "v1:act:1:1:pass").await.ok();
     ana.sees_privately("Table 1 is over. The host stopped this table").await;
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn where_the_bot_may_not_write_nothing_is_opened() {
-    let house = House::open().await;
-    let ana = house.user("ana").in_channel("hall");
-    house.sandbox.denies("hall", agon_sandbox::permission::SEND_MESSAGES);
+    let bot = RunningBot::start().await;
+    let ana = bot.user("ana").in_channel("hall");
+    bot.sandbox.denies("hall", agon_sandbox::permission::SEND_MESSAGES);
     let refused = ana.slash("/play", &[("game", "offrandes")]).await.ok();
     assert!(refused.says("I cannot write in"), "{}", refused.text());
     assert!(refused.says("Send Messages, Embed Links, Attach Files."), "all a manager can give: {}", refused.text());
     let channel = agon_store::ChannelId(ana.place().0);
-    assert_eq!(house.gamemaster.store().open_table_in(channel).await.expect("the database"), None);
-    house.close();
+    assert_eq!(bot.gamemaster.store().open_table_in(channel).await.expect("the database"), None);
+    bot.close();
 }

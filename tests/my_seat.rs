@@ -1,8 +1,8 @@
 //! The parts of a panel beside its choices: reasons, notes, colours, confirmations, more.
 
-use crate::house::House;
+use crate::cyclades_by_clicks::three_sit_down;
 use crate::player::Player;
-use crate::sea_voyage::three_sit_down;
+use crate::running_bot::RunningBot;
 use crate::whole_games::{four_sit_down, players};
 use agon_gamemaster::TableSnapshot;
 use agon_rules::menu::begins;
@@ -28,10 +28,10 @@ async fn offers(user: &User, verb: &str) -> Message {
 }
 
 /// Finds a person at the table, to act or waiting, with only their panel open.
-async fn seated(house: &House, look: &TableSnapshot, asked: bool) -> User {
+async fn seated(bot: &RunningBot, look: &TableSnapshot, asked: bool) -> User {
     let mut seats = look.seats().iter().filter(|row| look.waiting().has(agon_rules::Seat(row.seat)) == asked);
     let user = seats.next().and_then(|row| row.user).expect("a person").0;
-    let names = ["ana", "ben", "cleo", "dion"].map(|name| house.user(name));
+    let names = ["ana", "ben", "cleo", "dion"].map(|name| bot.user(name));
     let user = names.into_iter().find(|name| name.person().id.0 == user).expect("one of the four");
     user.dismisses_all();
     user.slash("/seat", &[]).await.ok();
@@ -39,9 +39,9 @@ async fn seated(house: &House, look: &TableSnapshot, asked: bool) -> User {
 }
 
 /// The person to act, with their panel open.
-async fn asked(house: &House) -> User {
-    let look = house.look(house.table().await).await;
-    seated(house, &look, true).await
+async fn asked(bot: &RunningBot) -> User {
+    let look = bot.snapshot(bot.table().await).await;
+    seated(bot, &look, true).await
 }
 
 /// The verbs of a screen's last five buttons.
@@ -82,19 +82,19 @@ async fn wishes_for(user: &User, action: &str) -> Message {
 }
 
 /// The table as the acting seat sees it.
-async fn look_of_asked(house: &House, table: TableId) -> TableSnapshot {
-    let look = house.look(table).await;
+async fn look_of_asked(bot: &RunningBot, table: TableId) -> TableSnapshot {
+    let look = bot.snapshot(table).await;
     let seat = look.waiting().first().expect("somebody is asked");
     let user: UserId = look.seats()[seat.index()].user.expect("a person");
-    house.gamemaster.snapshot(table, Some(user)).await.expect("the table")
+    bot.gamemaster.snapshot(table, Some(user)).await.expect("the table")
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn why_cant_i_is_answered_by_the_rule() {
-    let house = House::open().await;
-    let table = four_sit_down(&house, &[]).await;
-    let user = asked(&house).await;
-    let before = house.look(table).await.seq();
+    let bot = RunningBot::start().await;
+    let table = four_sit_down(&bot, &[]).await;
+    let user = asked(&bot).await;
+    let before = bot.snapshot(table).await.seq();
     user.clicks_id(|id| id.starts_with("v1:why:")).await.ok();
     let menu_of = |message: &Message| message.menus().into_iter().find(|menu| menu.custom_id.starts_with("v1:why:"));
     let mut panel = user.sees_that("what I wanted", |message| menu_of(message).is_some()).await;
@@ -112,15 +112,15 @@ async fn why_cant_i_is_answered_by_the_rule() {
     }
     let answer = panel;
     assert!(answer.text().contains("**: "), "{}", answer.summary());
-    assert_eq!(house.look(table).await.seq(), before, "asking does nothing");
-    house.close();
+    assert_eq!(bot.snapshot(table).await.seq(), before, "asking does nothing");
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn notes_are_for_their_owner_alone() {
-    let house = House::open().await;
-    four_sit_down(&house, &[]).await;
-    let ana = house.user("ana");
+    let bot = RunningBot::start().await;
+    four_sit_down(&bot, &[]).await;
+    let ana = bot.user("ana");
     ana.slash("/seat", &[]).await.ok();
     press(&ana, "Notes", "Nothing noted yet").await;
     let panel = ana.newest_private().expect("the notes");
@@ -132,17 +132,17 @@ async fn notes_are_for_their_owner_alone() {
     ana.dismisses_all();
     ana.slash("/seat", &[]).await.ok();
     press(&ana, "Notes", "Cleo always bids for water.").await;
-    let ben = house.user("ben");
+    let ben = bot.user("ben");
     ben.slash("/seat", &[]).await.ok();
     press(&ben, "Notas", "Aún no hay notas").await;
-    assert!(house.sandbox.seen_by("ben").iter().all(|delivery| !format!("{delivery:?}").contains("bids for water")));
+    assert!(bot.sandbox.seen_by("ben").iter().all(|delivery| !format!("{delivery:?}").contains("bids for water")));
     press(&ana, "Erase", "Nothing noted yet").await;
     // A person without a seat has no notes either.
-    let eva = house.user("eva");
+    let eva = bot.user("eva");
     let board = eva.sees("First picks").await;
     eva.forges(board.id, "v1:note:1:0:").await.ok();
     eva.sees_privately("You have no seat").await;
-    house.close();
+    bot.close();
 }
 
 /// Sets when panels ask this person for a confirmation.
@@ -159,64 +159,64 @@ async fn confirms(user: &User, when: &str) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_player_chooses_when_a_panel_asks_once_more() {
-    let house = House::open().await;
-    let table = four_sit_down(&house, &[]).await;
-    let user = asked(&house).await;
+    let bot = RunningBot::start().await;
+    let table = four_sit_down(&bot, &[]).await;
+    let user = asked(&bot).await;
     user.dismisses_all();
     confirms(&user, "never").await;
     user.slash("/seat", &[]).await.ok();
     let pick =
         user.menus().into_iter().find(|menu| menu.custom_id.starts_with("v1:pick:")).expect("a menu to pick from");
-    let before = house.look(table).await.seq();
+    let before = bot.snapshot(table).await.seq();
     let three: Vec<&str> = pick.choices.iter().take(3).map(|choice| choice.value.as_str()).collect();
     user.selects(&pick.custom_id, &three).await.ok();
     // No confirmation: the board moves on.
     user.sees_that("the board after the picks", |message| message.says(&format!("step {}", before + 3))).await;
-    assert!(house.look(table).await.seq() > before, "chosen without another question");
+    assert!(bot.snapshot(table).await.seq() > before, "chosen without another question");
 
     // A person who always wants a confirmation gets one even where nobody else does.
-    let mut players = players(&house);
+    let mut players = players(&bot);
     loop {
-        let look = house.look(table).await;
+        let look = bot.snapshot(table).await;
         let seat = look.waiting().first().expect("somebody is asked");
         if !look.public().expect("running").hints().quick.is_empty() {
             break;
         }
-        players[seat.index()].decides(&house, table, seat).await;
+        players[seat.index()].decides(&bot, table, seat).await;
     }
     for name in ["ana", "ben", "cleo", "dion"] {
-        confirms(&house.user(name), "always").await;
+        confirms(&bot.user(name), "always").await;
     }
-    let user = asked(&house).await;
-    let before = house.look(table).await.seq();
+    let user = asked(&bot).await;
+    let before = bot.snapshot(table).await.seq();
     user.clicks_id(|id| id.starts_with(&format!("v1:act:1:{before}:"))).await.ok();
     let asks = |message: &Message| message.buttons().iter().any(|button| button.custom_id.starts_with("v1:yes:"));
     let question = user.sees_that("the question", asks).await;
-    assert_eq!(house.look(table).await.seq(), before, "asked first");
+    assert_eq!(bot.snapshot(table).await.seq(), before, "asked first");
     user.clicks_id(|id| id.starts_with("v1:yes:")).await.ok();
     user.sees_that("the panel after it", |message| message.id == question.id && !asks(message)).await;
-    house.told().await;
-    assert!(house.look(table).await.seq() > before);
-    house.close();
+    bot.wait_until_sent().await;
+    assert!(bot.snapshot(table).await.seq() > before);
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn why_cant_i_offers_what_somebody_may_want_and_what_is_near() {
-    let house = House::open().await;
-    let table = three_sit_down(&house).await;
-    let look = look_of_asked(&house, table).await;
+    let bot = RunningBot::start().await;
+    let table = three_sit_down(&bot).await;
+    let look = look_of_asked(&bot, table).await;
     let bid = look.view().expect("a view").legal().into_iter().find(|action| action.ends_with(" 2"));
     let bid = bid.expect("an offering of 2");
-    let first = seated(&house, &look, true).await;
-    Player::new(first).does(&house, table, &bid).await;
+    let first = seated(&bot, &look, true).await;
+    Player::new(first).does(&bot, table, &bid).await;
     // Out of turn the answer names the person to act and the decision. Other wishes still work.
-    let look = house.look(table).await;
-    let waiting = seated(&house, &look, false).await;
+    let look = bot.snapshot(table).await;
+    let waiting = seated(&bot, &look, false).await;
     let panel = opens_wishes(&waiting).await;
     let name = &look.seats()[look.waiting().first().expect("somebody is asked").index()].name;
     assert!(panel.says(name), "{}", panel.summary());
 
-    let asked = asked(&house).await;
+    let asked = asked(&bot).await;
     let screen = opens_wishes(&asked).await;
     let wanted = offered(&screen);
     for word in ["bid", "recruit", "build", "summon"] {
@@ -231,29 +231,29 @@ async fn why_cant_i_offers_what_somebody_may_want_and_what_is_near() {
     asked.sees_that("all else", other).await;
 
     // An equal bid is too low. The lowest sufficient one is one press away.
-    let asked = seated(&house, &look, true).await;
+    let asked = seated(&bot, &look, true).await;
     let answer = wishes_for(&asked, &bid).await;
     let ids: Vec<String> = answer.buttons().into_iter().map(|button| button.custom_id).collect();
     let instead = format!("{} 3", bid.trim_end_matches(" 2"));
     assert!(ids.iter().any(|id| id.starts_with("v1:act:") && id.ends_with(&instead)), "{ids:?}");
     assert!(ids.iter().any(|id| id.starts_with("v1:rul:") && id.ends_with(":cyclades offerings")), "{ids:?}");
-    let before = house.look(table).await.seq();
+    let before = bot.snapshot(table).await.seq();
     asked.clicks_id(|id| id.starts_with("v1:act:") && id.ends_with(&instead)).await.ok();
     offers(&asked, "seat").await;
-    house.told().await;
-    assert!(house.look(table).await.seq() > before, "done");
-    house.close();
+    bot.wait_until_sent().await;
+    assert!(bot.snapshot(table).await.seq() > before, "done");
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_panel_of_a_seat_ends_alike() {
     const ROW: [&str; 5] = ["why", "ord", "note", "text", "seat"];
-    let house = House::open().await;
-    let table = four_sit_down(&house, &[]).await;
-    let look = house.look(table).await;
-    let waiting = seated(&house, &look, false).await;
+    let bot = RunningBot::start().await;
+    let table = four_sit_down(&bot, &[]).await;
+    let look = bot.snapshot(table).await;
+    let waiting = seated(&bot, &look, false).await;
     assert_eq!(last_row(&waiting.newest_private().expect("a panel")), ROW);
-    let user = seated(&house, &look, true).await;
+    let user = seated(&bot, &look, true).await;
     let panel = user.newest_private().expect("a panel");
     assert_eq!(last_row(&panel), ROW);
     let pick = user.menus().into_iter().find(|menu| menu.custom_id.starts_with("v1:pick:")).expect("a menu");
@@ -262,31 +262,31 @@ async fn every_panel_of_a_seat_ends_alike() {
     let question = offers(&user, "yes").await;
     assert_eq!(last_row(&question), ROW);
     assert!(question.buttons().iter().any(|button| button.custom_id.starts_with("v1:go:")), "a way back");
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn more_of_a_table_holds_notes_and_its_place() {
-    let house = House::open().await;
-    four_sit_down(&house, &[]).await;
-    let ana = house.user("ana");
+    let bot = RunningBot::start().await;
+    four_sit_down(&bot, &[]).await;
+    let ana = bot.user("ana");
     ana.clicks("More…").await.ok();
     let more = ana.sees_privately("What would you like").await;
     let has = |label: &str| more.buttons().iter().any(|button| button.label == label);
     assert!(has("Notes") && has("Move it here") && has("Resign…") && has("Abort…"), "{}", more.summary());
     press(&ana, "Notes", "Nothing noted yet").await;
     ana.dismisses_all();
-    let ben = house.user("ben");
+    let ben = bot.user("ben");
     ben.clicks("More…").await.ok();
     let more = ben.sees_privately("¿").await;
     assert!(more.buttons().iter().all(|button| !button.custom_id.ends_with(":move")), "the host's alone");
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_message_can_be_tried() {
-    let house = House::open().await;
-    let ana = house.user("ana");
+    let bot = RunningBot::start().await;
+    let ana = bot.user("ana");
     ana.slash("/preferences", &[]).await.ok();
     press(&ana, "Try a message", "I have sent you a direct message.").await;
     ana.in_dm().sees("This is how I will let you know").await;
@@ -299,5 +299,5 @@ async fn a_message_can_be_tried() {
     ana.opens_dms();
     press(&ana, "Try a message", "I have sent you a direct message.").await;
     assert_eq!(letters(), before + 1);
-    house.close();
+    bot.close();
 }

@@ -1,7 +1,7 @@
 //! The calls at the beginning of a turn, and the people without one.
 
-use crate::house::House;
 use crate::lost_rights::{goes_on, goes_on_until, id_of, is_board, passes, three_here, timeless};
+use crate::running_bot::RunningBot;
 use agon_rules::attika::{Action, View};
 use agon_sandbox::{Fault, Message, User};
 use agon_store::{Confirming, TableId};
@@ -33,22 +33,22 @@ async fn presses_in_more(user: &User, label: &str, shows: &str) -> Message {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_mutes_a_table_is_neither_mentioned_nor_written_to() {
-    let (house, time) = timeless().await;
-    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| house.user(name));
-    let table = three_here(&house).await;
+    let (bot, time) = timeless().await;
+    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| bot.user(name));
+    let table = three_here(&bot).await;
     presses_in_more(&cleo, "Stumm schalten", "für dich stumm").await;
     let screen = presses_in_more(&ben, "Silenciar avisos", "silenciados para ti").await;
     assert!(screen.buttons().iter().any(|button| button.label == "Activar avisos"), "{}", screen.summary());
     let letters = || ben.in_dm().messages().len();
     let before = letters();
-    passes(&house, &time, AWAY_MS).await;
-    goes_on_until(&house, table, "cleo").await;
-    passes(&house, &time, AWAY_MS).await;
-    goes_on_until(&house, table, "ben").await;
+    passes(&bot, &time, AWAY_MS).await;
+    goes_on_until(&bot, table, "cleo").await;
+    passes(&bot, &time, AWAY_MS).await;
+    goes_on_until(&bot, table, "ben").await;
     assert!(!called(&cleo) && !called(&ben) && letters() == before);
     // The change only concerned them. Their tables stay the same.
-    passes(&house, &time, AWAY_MS).await;
-    goes_on_until(&house, table, "ana").await;
+    passes(&bot, &time, AWAY_MS).await;
+    goes_on_until(&bot, table, "ana").await;
     assert!(called(&ana));
     for user in [&ben, &cleo] {
         let mine = user.slash("/mytables", &[]).await.ok();
@@ -58,20 +58,20 @@ async fn who_mutes_a_table_is_neither_mentioned_nor_written_to() {
     // Both want calls again.
     presses_in_more(&cleo, "Nicht mehr stumm", "wie in /einstellungen").await;
     presses_in_more(&ben, "Activar avisos", "como en /preferencias").await;
-    passes(&house, &time, AWAY_MS).await;
-    goes_on_until(&house, table, "ben").await;
+    passes(&bot, &time, AWAY_MS).await;
+    goes_on_until(&bot, table, "ben").await;
     assert_eq!(letters(), before + 1);
-    passes(&house, &time, AWAY_MS).await;
-    goes_on_until(&house, table, "cleo").await;
+    passes(&bot, &time, AWAY_MS).await;
+    goes_on_until(&bot, table, "cleo").await;
     assert!(called(&cleo) && !called(&ben));
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn only_whoever_sits_there_mutes_a_table() {
-    let (house, _) = timeless().await;
-    let [ana, eva] = ["ana", "eva"].map(|name| house.user(name));
-    let table = three_here(&house).await;
+    let (bot, _) = timeless().await;
+    let [ana, eva] = ["ana", "eva"].map(|name| bot.user(name));
+    let table = three_here(&bot).await;
     let board = eva.sees_that("the board", is_board).await;
     for words in ["mute", "unmute"] {
         eva.dismisses_all();
@@ -79,60 +79,60 @@ async fn only_whoever_sits_there_mutes_a_table() {
         let screen = eva.sees_privately("What would you like").await;
         assert!(screen.buttons().iter().all(|button| !button.label.contains("notices")), "{}", screen.summary());
     }
-    let store = house.gamemaster.store();
+    let store = bot.gamemaster.store();
     assert!(!store.has_user(id_of(&eva)).await.expect("the database"));
     // The setting ends with the table.
     presses_in_more(&ana, "Mute notices", "muted for you").await;
     assert!(store.muted(table, id_of(&ana)).await.expect("the database"));
-    goes_on(&house, table).await;
-    house.gamemaster.abort(table, id_of(&ana), true).await.expect("an abort");
+    goes_on(&bot, table).await;
+    bot.gamemaster.abort(table, id_of(&ana), true).await.expect("an abort");
     assert!(!store.muted(table, id_of(&ana)).await.expect("the database"));
-    house.close();
+    bot.close();
 }
 
 const FOLLOWS: &str = "Saved. The board follows.";
 
 /// The person to act takes the first legal action, told or not, until it is this person's turn. Returns the step and
 /// their first legal action.
-async fn until_asked(house: &House, table: TableId, user: &User) -> (u32, String) {
+async fn until_asked(bot: &RunningBot, table: TableId, user: &User) -> (u32, String) {
     for _ in 0..100 {
-        let look = house.look(table).await;
+        let look = bot.snapshot(table).await;
         let asked = look.seats()[look.waiting().first().expect("somebody is asked").index()].user.expect("a person");
-        let own = house.gamemaster.snapshot(table, Some(asked)).await.expect("the table");
+        let own = bot.gamemaster.snapshot(table, Some(asked)).await.expect("the table");
         let first = own.view().expect("a running table").legal().swap_remove(0);
         if asked == id_of(user) {
             return (own.seq(), first);
         }
-        house.gamemaster.act(table, asked, own.seq(), &first).await.expect("a legal action");
+        bot.gamemaster.act(table, asked, own.seq(), &first).await.expect("a legal action");
     }
     panic!("never asked");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn while_discord_is_slow_panels_say_that_the_board_follows() {
-    let (house, time) = timeless().await;
-    let ana = house.user("ana");
-    let table = three_here(&house).await;
+    let (bot, time) = timeless().await;
+    let ana = bot.user("ana");
+    let table = three_here(&bot).await;
     let board = ana.sees_that("the board", is_board).await;
     let moves = async || {
-        let (_, action) = until_asked(&house, table, &ana).await;
+        let (_, action) = until_asked(&bot, table, &ana).await;
         ana.dismisses_all();
         ana.slash("/move", &[("action", &action)]).await.ok().text()
     };
     let presses = async || {
-        let (seq, action) = until_asked(&house, table, &ana).await;
+        let (seq, action) = until_asked(&bot, table, &ana).await;
         ana.dismisses_all();
         ana.forges(board.id, &format!("v1:act:1:{seq}:{action}")).await.ok();
     };
     let done = moves().await;
     assert!(done.contains("Done: ") && !done.contains(FOLLOWS), "{done}");
-    house.told().await;
+    bot.wait_until_sent().await;
 
     // Discord gets the board and does not answer. A board on its way is not late yet.
-    house.sandbox.breaks(Fault::stuck("PATCH", &format!("/messages/{}", board.id)));
+    bot.sandbox.breaks(Fault::stuck("PATCH", &format!("/messages/{}", board.id)));
     let done = moves().await;
     assert!(done.contains("Done: ") && !done.contains(FOLLOWS), "{done}");
-    assert!(house.sandbox.holds(1).await);
+    assert!(bot.sandbox.holds(1).await);
     time.fetch_add(5_000, Ordering::SeqCst);
     let done = moves().await;
     let mut lines = done.lines().skip_while(|line| *line != FOLLOWS).skip(1);
@@ -141,46 +141,46 @@ async fn while_discord_is_slow_panels_say_that_the_board_follows() {
     presses().await;
     ana.sees_privately(FOLLOWS).await;
 
-    house.sandbox.releases();
-    house.told().await;
+    bot.sandbox.releases();
+    bot.wait_until_sent().await;
     let done = moves().await;
     assert!(done.contains("Done: ") && !done.contains(FOLLOWS), "{done}");
-    house.told().await;
+    bot.wait_until_sent().await;
     presses().await;
-    house.told().await;
+    bot.wait_until_sent().await;
     assert!(ana.newest_private().is_none(), "the board says it");
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_board_that_discord_refused_is_late_until_it_is_there() {
-    let (house, time) = timeless().await;
-    let ana = house.user("ana");
-    let table = three_here(&house).await;
+    let (bot, time) = timeless().await;
+    let ana = bot.user("ana");
+    let table = three_here(&bot).await;
     let board = ana.sees_that("the board", is_board).await;
-    let late = async || house.gamemaster.board_late(table).await.expect("the database");
+    let late = async || bot.gamemaster.board_late(table).await.expect("the database");
     assert!(!late().await);
-    house.sandbox.breaks(Fault::new("PATCH", &format!("/messages/{}", board.id), 500));
-    goes_on(&house, table).await;
+    bot.sandbox.breaks(Fault::new("PATCH", &format!("/messages/{}", board.id), 500));
+    goes_on(&bot, table).await;
     assert!(late().await);
-    passes(&house, &time, 1_000).await;
+    passes(&bot, &time, 1_000).await;
     assert!(!late().await);
-    house.close();
+    bot.close();
 }
 
 /// The last steps of a table, newest first.
-async fn newest_steps(house: &House, table: TableId) -> Vec<String> {
-    let steps = house.gamemaster.store().steps(table).await.expect("the database");
+async fn newest_steps(bot: &RunningBot, table: TableId) -> Vec<String> {
+    let steps = bot.gamemaster.store().steps(table).await.expect("the database");
     steps.into_iter().rev().map(|step| step.text).collect()
 }
 
 /// Plays to Ana's next turn with enough gold for a building. She builds it. Returns the screen.
-async fn ana_builds(house: &House, table: TableId) -> String {
-    let ana = house.user("ana");
+async fn ana_builds(bot: &RunningBot, table: TableId) -> String {
+    let ana = bot.user("ana");
     for _ in 0..100 {
-        let look = house.look(table).await;
+        let look = bot.snapshot(table).await;
         let user = look.seats()[look.waiting().first().expect("somebody is asked").index()].user.expect("a person");
-        let own = house.gamemaster.snapshot(table, Some(user)).await.expect("the table");
+        let own = bot.gamemaster.snapshot(table, Some(user)).await.expect("the table");
         let (view, seat) = (own.view().expect("a running table"), own.seat().expect("a seat"));
         let board = &view.of::<View>().expect("a table of Attika").board;
         let paid = |action: &&String| match action.parse() {
@@ -191,42 +191,42 @@ async fn ana_builds(house: &House, table: TableId) -> String {
         if let Some(build) = legal.iter().find(paid).filter(|_| user == id_of(&ana)) {
             ana.dismisses_all();
             let done = ana.slash("/move", &[("action", build)]).await.ok().text();
-            house.told().await;
+            bot.wait_until_sent().await;
             return done;
         }
         let end = legal.iter().find(|action| *action == "end").unwrap_or(&legal[0]);
-        house.gamemaster.act(table, user, own.seq(), end).await.expect("a legal action");
+        bot.gamemaster.act(table, user, own.seq(), end).await.expect("a legal action");
     }
     panic!("nothing to pay for");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_suggested_payment_is_made_without_asking_for_whoever_wants_it() {
-    let (house, _) = timeless().await;
-    let ana = house.user("ana");
-    let table = three_here(&house).await;
+    let (bot, _) = timeless().await;
+    let ana = bot.user("ana");
+    let table = three_here(&bot).await;
     // By default, the building asks for the payment.
-    let asked = ana_builds(&house, table).await;
+    let asked = ana_builds(&bot, table).await;
     assert!(!asked.contains("pay as suggested"), "{asked}");
-    assert_eq!(house.look(table).await.public().expect("running").prompt().kind, "pay");
+    assert_eq!(bot.snapshot(table).await.public().expect("running").prompt().kind, "pay");
     ana.slash("/move", &[("action", "autopay")]).await.ok();
-    house.told().await;
+    bot.wait_until_sent().await;
 
     let settings = ana.slash("/preferences", &[]).await.ok();
     assert!(settings.says("Pay as suggested: off"), "{}", settings.text());
     ana.clicks("Pay as suggested: off").await.ok();
     let on = |message: &Message| message.buttons().iter().any(|button| button.label == "Pay as suggested: on");
     ana.sees_that("it is on", on).await;
-    let done = ana_builds(&house, table).await;
+    let done = ana_builds(&bot, table).await;
     assert!(done.contains("Done: ") && done.contains("you pay as suggested"), "{done}");
-    let steps = newest_steps(&house, table).await;
+    let steps = newest_steps(&bot, table).await;
     assert!(steps[0] == "autopay" && steps[1].starts_with("build "), "{steps:?}");
 
     // A person who wants every confirmation gets this one too.
-    let store = house.gamemaster.store();
+    let store = bot.gamemaster.store();
     store.set_confirming(id_of(&ana), Confirming::Always).await.expect("the database");
-    let asked = ana_builds(&house, table).await;
+    let asked = ana_builds(&bot, table).await;
     assert!(!asked.contains("pay as suggested."), "{asked}");
-    assert_eq!(house.look(table).await.public().expect("running").prompt().kind, "pay");
-    house.close();
+    assert_eq!(bot.snapshot(table).await.public().expect("running").prompt().kind, "pay");
+    bot.close();
 }

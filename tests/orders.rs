@@ -38,9 +38,9 @@ async fn a_maximum_bids_for_its_owner_and_tells_where_it_ended() {
     let panel = player.opens_panel().await;
     let told = |panel: &Message| panel.text().lines().any(|line| line.contains('4') && line.contains('6'));
     assert!(told(&panel), "{}", panel.text());
-    world.house.noted(world.table, &player.user).await;
+    world.bot.wait_until_noted(world.table, &player.user).await;
     assert!(!told(&player.opens_panel().await));
-    world.house.close();
+    world.bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -63,7 +63,7 @@ async fn ranked_bribes_take_the_first_that_is_legal() {
     assert!(!screen.menus().is_empty(), "what was taken off may be added again");
     // The auctions end without another lot. Then the bribers act in turn.
     loop {
-        let look = world.house.look(world.table).await;
+        let look = world.bot.snapshot(world.table).await;
         let kind = look.public().expect("running").prompt().kind;
         let seat = look.waiting().first().expect("somebody is asked");
         match kind {
@@ -84,7 +84,7 @@ async fn ranked_bribes_take_the_first_that_is_legal() {
     let told = |letter: &Message| letter.says("Tu orden respondió por ti");
     assert_eq!(world.letters(b).iter().filter(|letter| told(letter)).count(), 1);
     assert!(!told(&player.opens_panel().await));
-    world.house.close();
+    world.bot.close();
 }
 
 /// The words of a list, in rank order.
@@ -122,7 +122,7 @@ async fn a_plan_moves_on_after_being_driven_out() {
     let log = world.log().await;
     assert!(log.iter().rev().take(3).any(|text| text == "bid apollo"), "{log:?}");
     assert_eq!(world.look(planner).await.orders(), [], "the offerings are over");
-    world.house.close();
+    world.bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -131,7 +131,7 @@ async fn who_resigns_or_has_no_seat_orders_nothing() {
     let [.., d] = clockwise(&world).await;
     let screen = world.opens_orders(d).await;
     world.limits(d, &screen, "limit offrandes up-to", "4").await;
-    let eva = world.house.user("eva");
+    let eva = world.bot.user("eva");
     let board = eva.sees("Text board").await;
     let scope = world.look(d).await.orders()[0].scope.clone();
     for words in [String::new(), format!("set turn {scope}"), format!("drop up-to {scope}"), "nonsense".to_owned()] {
@@ -141,7 +141,7 @@ async fn who_resigns_or_has_no_seat_orders_nothing() {
     }
     assert_eq!(world.look(d).await.orders().len(), 1);
     let user = UserId(world.user(d).person().id.0);
-    world.house.gamemaster.resign(world.table, user).await.expect("resigned");
-    assert_eq!(world.house.gamemaster.store().orders(world.table).await.expect("the orders"), []);
-    world.house.close();
+    world.bot.gamemaster.resign(world.table, user).await.expect("resigned");
+    assert_eq!(world.bot.gamemaster.store().orders(world.table).await.expect("the orders"), []);
+    world.bot.close();
 }

@@ -1,9 +1,9 @@
 //! Boards as pictures: with their description, in the chosen colours, for the right readers only, and as text where
 //! files are not allowed.
 
-use crate::house::House;
 use crate::player::{Player, starts};
 use crate::records::presses;
+use crate::running_bot::RunningBot;
 use agon_rules::Seat;
 use agon_sandbox::{Fault, Message, User, permission};
 use serde_json::{Value, json};
@@ -32,8 +32,8 @@ async fn begins(user: &User, game: &str) -> Message {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_game_shows_its_board_with_a_description() {
     for (game, names) in [("offrandes", "Sparta"), ("cyclades", "Sparta"), ("attika", "Athens")] {
-        let house = House::open_painting().await;
-        let ana = house.user("ana");
+        let bot = RunningBot::start_with_pictures().await;
+        let ana = bot.user("ana");
         let board = begins(&ana, game).await;
         let file = picture(&board).expect("a picture");
         assert_eq!(file["content_type"], "image/png", "{file}");
@@ -42,18 +42,18 @@ async fn every_game_shows_its_board_with_a_description() {
         assert!(alt.encode_utf16().count() <= 1024 && alt.contains(names), "{alt}");
         assert!(alt.ends_with("Full position: button Text board."), "{alt}");
         assert!(board.json()["embeds"][0]["image"]["url"].is_string(), "shown in the frame, not below it");
-        house.told().await;
-        house.close();
+        bot.wait_until_sent().await;
+        bot.close();
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_host_chooses_colours_and_language_of_the_board() {
-    let house = House::open_painting().await;
-    let ana = house.user("ana");
+    let bot = RunningBot::start_with_pictures().await;
+    let ana = bot.user("ana");
     let first = begins(&ana, "cyclades").await;
     ana.sees_that("the first turn", |message| message.says("(Ana)") && picture(message).is_some()).await;
-    house.told().await;
+    bot.wait_until_sent().await;
     ana.dismisses_all();
     ana.clicks("More").await.ok();
     ana.sees_that("more", |message| message.buttons().iter().any(|button| button.custom_id.ends_with(":looks"))).await;
@@ -76,31 +76,31 @@ async fn the_host_chooses_colours_and_language_of_the_board() {
     })
     .await;
     // Only the host can change the look of the table.
-    let ben = house.user("ben");
+    let ben = bot.user("ben");
     ben.forges_choice(first.id, "v1:look:1:0:colours", &["dark"]).await.ok();
     ben.sees_privately("(Ana)").await;
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn where_files_may_not_go_the_board_stands_in_words() {
-    let house = House::open_painting().await;
-    house.sandbox.denies("games", permission::ATTACH_FILES);
-    let ana = house.user("ana");
+    let bot = RunningBot::start_with_pictures().await;
+    bot.sandbox.denies("games", permission::ATTACH_FILES);
+    let ana = bot.user("ana");
     ana.slash("/play", &[("game", "offrandes")]).await.ok();
     ana.clicks("Start with AI").await.ok();
     let board = |message: &Message| message.only_for.is_none() && message.says("step") && message.says("Altars");
     let board = ana.sees_that("a board in words", board).await;
     assert!(picture(&board).is_none());
     assert!(board.says("· as text: the right “Attach Files” is missing here"), "{}", board.text());
-    house.told().await;
-    house.close();
+    bot.wait_until_sent().await;
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_treasury_is_drawn_for_its_owner_in_the_owners_colours() {
-    let house = House::open_painting().await;
-    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
+    let bot = RunningBot::start_with_pictures().await;
+    let [ana, ben] = ["ana", "ben"].map(|name| bot.user(name));
     begins(&ana, "cyclades").await;
     ana.sees_that("the first turn", |message| message.only_for.is_none() && message.says("(Ana)")).await;
     let mut sizes = Vec::new();
@@ -133,7 +133,7 @@ async fn a_treasury_is_drawn_for_its_owner_in_the_owners_colours() {
         message.menus().into_iter().flat_map(|menu| menu.choices).any(|choice| choice.value == "dark" && choice.chosen)
     };
     ana.sees_that("the choice", dark).await;
-    house.sandbox.breaks(
+    bot.sandbox.breaks(
         Fault::new("PATCH", "/messages/@original", 413)
             .body(json!({ "code": 40005, "message": "Request entity too large" })),
     );
@@ -142,14 +142,14 @@ async fn a_treasury_is_drawn_for_its_owner_in_the_owners_colours() {
     // A person without a seat has no treasury, and nobody else got Ana's.
     let stranger = ben.slash("/seat", &[]).await.ok();
     assert!(picture(stranger.message()).is_none());
-    house.told().await;
-    house.close();
+    bot.wait_until_sent().await;
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_letter_carries_the_treasury_of_its_reader() {
-    let house = House::open_painting().await;
-    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
+    let bot = RunningBot::start_with_pictures().await;
+    let [ana, ben] = ["ana", "ben"].map(|name| bot.user(name));
     let letters = ben.in_dm();
     ana.slash("/play", &[("game", "cyclades"), ("players", "2")]).await.ok();
     ana.sees("lobby").await;
@@ -158,16 +158,16 @@ async fn a_letter_carries_the_treasury_of_its_reader() {
     presses(&ben, &greeting, "Mensaje directo").await;
     ana.sees("Ben").await;
     starts(&ana, "Start").await;
-    let table = house.table().await;
+    let table = bot.table().await;
     // Each of two people bids twice. Luck decides the order.
     let mut host = Player::new(ana.clone());
-    while !house.look(table).await.waiting().has(Seat(1)) {
-        host.decides(&house, table, Seat(0)).await;
+    while !bot.snapshot(table).await.waiting().has(Seat(1)) {
+        host.decides(&bot, table, Seat(0)).await;
     }
     let own = |message: &Message| described(message).contains("oro, ingresos ");
     let letter = letters.sees_that("a letter with a picture", own).await;
     assert!(letter.says("[Ir a ella](https://discord.com/channels/"), "{}", letter.text());
-    house.told().await;
+    bot.wait_until_sent().await;
     assert!(!ana.messages().iter().any(own), "nobody else has it");
-    house.close();
+    bot.close();
 }

@@ -1,15 +1,36 @@
 //! A person who plays only by clicks, menus and forms: reads the private panel and presses its buttons.
 
-use crate::house::House;
+use crate::length::short_or_long;
+use crate::running_bot::RunningBot;
 use agon_rules::Seat;
 use agon_sandbox::{Message, User};
 use agon_store::TableId;
+use std::collections::BTreeMap;
 
 /// True if a message is the panel of a seat, which has a button to reload it.
 pub fn is_panel(message: &Message) -> bool {
     // Where letters do not arrive, the button to try again replaces it.
     let last = |id: &str| id.ends_with(":refresh") || id.starts_with("v1:seat:") && id.ends_with(":try");
     message.only_for.is_some() && message.buttons().iter().any(|button| last(&button.custom_id))
+}
+
+/// Selects the actions that people do by hand: the first few of each kind, or all in the long version. The game master
+/// takes the others.
+#[derive(Default)]
+pub struct ByHand {
+    /// The number of actions so far of each kind.
+    done: BTreeMap<String, u32>,
+}
+
+impl ByHand {
+    /// True if a person does this action by hand. The first words of its parts are its kind.
+    pub fn does(&mut self, action: &str) -> bool {
+        let first = |part: &str| part.split_whitespace().next().unwrap_or_default().to_owned();
+        let kind: Vec<String> = action.split(';').map(first).collect();
+        let done = self.done.entry(kind.join(" ")).or_default();
+        *done += 1;
+        *done <= short_or_long(5, u32::MAX)
+    }
 }
 
 /// Starts a table with this button. Waits for the panel that answers, before or after the board, because a test could
@@ -45,12 +66,12 @@ impl Player {
     }
 
     /// Takes the whole decision of this player at the table.
-    pub async fn decides(&mut self, house: &House, table: TableId, seat: Seat) {
-        let before = house.look(table).await;
+    pub async fn decides(&mut self, bot: &RunningBot, table: TableId, seat: Seat) {
+        let before = bot.snapshot(table).await;
         let mut panel = self.opens_panel().await;
         for _ in 0..30 {
             panel = self.presses_something(panel).await;
-            let now = house.look(table).await;
+            let now = bot.snapshot(table).await;
             if now.seq() != before.seq() || now.ready().has(seat) != before.ready().has(seat) {
                 return;
             }
@@ -61,7 +82,7 @@ impl Player {
     /// Seals the secret choice with this number in place of an earlier one: an amount of the menu, or a list of that
     /// many entries. Waits after every step until the courier has told it: a new list takes the old seal back, which
     /// everybody sees, so the result must not depend on the speed of the courier.
-    pub async fn seals(&mut self, house: &House, table: TableId, seat: Seat, choice: usize) {
+    pub async fn seals(&mut self, bot: &RunningBot, table: TableId, seat: Seat, choice: usize) {
         let mut panel = self.opens_panel().await;
         let menu = panel.menus().into_iter().next().expect("a menu of secret choices");
         let values: Vec<String> = menu.choices.iter().map(|choice| choice.value.clone()).collect();
@@ -71,7 +92,7 @@ impl Player {
             };
             if let Some(clear) = clear(&panel) {
                 panel = self.presses(&panel, &clear.label).await;
-                house.told().await;
+                bot.wait_until_sent().await;
             }
             for entry in values.iter().take(choice) {
                 panel = self.chooses(&panel, &menu.custom_id, &[entry]).await;
@@ -81,7 +102,7 @@ impl Player {
         } else {
             self.chooses(&panel, &menu.custom_id, &[values[choice.min(values.len() - 1)].as_str()]).await;
         }
-        assert!(house.look(table).await.ready().has(seat), "{} has sealed", self.user.person().name);
+        assert!(bot.snapshot(table).await.ready().has(seat), "{} has sealed", self.user.person().name);
     }
 
     /// Opens my seat, in a client without any earlier panel.
@@ -176,13 +197,13 @@ impl Player {
     }
 
     /// Finds this action by buttons, menus and forms, does it, and confirms it if necessary.
-    pub async fn does(&self, house: &House, table: TableId, action: &str) {
-        let before = house.look(table).await.seq();
+    pub async fn does(&self, bot: &RunningBot, table: TableId, action: &str) {
+        let before = bot.snapshot(table).await.seq();
         let mut panel = self.opens_panel().await;
-        house.noted(table, &self.user).await;
+        bot.wait_until_noted(table, &self.user).await;
         for _ in 0..12 {
             panel = self.steps_towards(panel, action).await;
-            if house.look(table).await.seq() != before {
+            if bot.snapshot(table).await.seq() != before {
                 return;
             }
         }

@@ -1,8 +1,8 @@
 //! The data about a person: explained in the reader's language, exported only to its owner, and erased on request.
 
-use crate::house::House;
 use crate::player::starts;
 use crate::records::{DAY_MS, HERE, ends, now_ms, sat};
+use crate::running_bot::{RunningBot, wait_for_people};
 use agon::discord::panels::table::card_data;
 use agon::text;
 use agon_ai::Level;
@@ -21,16 +21,16 @@ fn id(user: &User) -> UserId {
 }
 
 /// Begins a table of three in `games`: the first person opens it, the others join, and AIs take the remaining seats.
-async fn sit_down(house: &House, people: &[&User]) -> TableId {
+async fn sit_down(bot: &RunningBot, people: &[&User]) -> TableId {
     let Some((host, guests)) = people.split_first() else { panic!("somebody opens it") };
     host.slash("/play", &[("game", "offrandes"), ("players", "3")]).await.ok();
-    let table = house.table().await;
+    let table = bot.table().await;
     for guest in guests {
         host.sees("lobby").await;
         guest.clicks("Join").await.ok();
         guest.sees_that("a greeting", |message| message.only_for.is_some()).await;
     }
-    house.told().await;
+    bot.wait_until_sent().await;
     starts(host, if people.len() < 3 { "Start with AI" } else { "Start" }).await;
     host.sees("luck sealed").await;
     host.sees_that("the board", |message| message.only_for.is_none() && message.says("My seat")).await;
@@ -39,34 +39,34 @@ async fn sit_down(house: &House, people: &[&User]) -> TableId {
 }
 
 /// Plays a table to its end. People play as a machine would.
-async fn play(house: &House, table: TableId) -> TableSnapshot {
-    play_to(house, table, u32::MAX).await
+async fn play(bot: &RunningBot, table: TableId) -> TableSnapshot {
+    play_to(bot, table, u32::MAX).await
 }
 
 /// Plays to this step.
-async fn play_to(house: &House, table: TableId, seq: u32) -> TableSnapshot {
-    play_until(house, table, |look| look.seq() >= seq).await
+async fn play_to(bot: &RunningBot, table: TableId, seq: u32) -> TableSnapshot {
+    play_until(bot, table, |look| look.seq() >= seq).await
 }
 
 /// Plays until this condition holds.
-async fn play_until(house: &House, table: TableId, there: impl Fn(&TableSnapshot) -> bool) -> TableSnapshot {
+async fn play_until(bot: &RunningBot, table: TableId, there: impl Fn(&TableSnapshot) -> bool) -> TableSnapshot {
     for turn in 0.. {
-        let public = house.look(table).await;
+        let public = bot.snapshot(table).await;
         if public.is_over() || there(&public) {
-            house.told().await;
+            bot.wait_until_sent().await;
             return public;
         }
         let open = public.waiting().minus(public.ready());
         let held = |seat: agon_rules::Seat| public.seats().get(seat.index()).filter(|row| !row.resigned)?.user;
         let Some(user) = open.iter().find_map(held) else {
-            tokio::task::yield_now().await;
+            wait_for_people(&bot.gamemaster, table).await;
             continue;
         };
-        let mine = house.gamemaster.snapshot(table, Some(user)).await.expect("a look");
+        let mine = bot.gamemaster.snapshot(table, Some(user)).await.expect("a look");
         let view = mine.view().expect("a running table");
         let mut machine = Registry::ours().find("offrandes").expect("the game").player(Level::Greedy);
         let input = machine.choose(view, &mut QuickDice::new(turn));
-        match house.gamemaster.act(table, user, mine.seq(), &input).await {
+        match bot.gamemaster.act(table, user, mine.seq(), &input).await {
             Ok(_) | Err(Refused::Stale { .. } | Refused::NotYourTurn { .. }) => {}
             Err(other) => panic!("{input}: {other}"),
         }
@@ -96,9 +96,9 @@ async fn types(user: &User, labels: [&str; 2], asked: &str, word: &str) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn my_data_is_given_to_me_and_is_about_nobody_else() {
-    let house = House::open().await;
-    let [ana, ben, eva] = ["ana", "ben", "eva"].map(|name| house.user(name));
-    let table = sit_down(&house, &[&ana, &ben]).await;
+    let bot = RunningBot::start().await;
+    let [ana, ben, eva] = ["ana", "ben", "eva"].map(|name| bot.user(name));
+    let table = sit_down(&bot, &[&ana, &ben]).await;
     let page = ben.slash("/privacy", &[]).await.ok();
     assert!(page.is_private() && page.says("Lo que guardo de ti"), "{}", page.text());
     ben.clicks("Obtener mis datos").await.ok();
@@ -107,7 +107,7 @@ async fn my_data_is_given_to_me_and_is_about_nobody_else() {
     assert_eq!(about["user"], id(&ben).to_string());
     assert_eq!(about["seats"].as_array().expect("seats").len(), 1);
     assert_eq!(about["seats"][0]["name"], "Ben");
-    assert_eq!(about["seats"][0]["table"], house.look(table).await.table().number);
+    assert_eq!(about["seats"][0]["table"], bot.snapshot(table).await.table().number);
     let told = about.to_string();
     assert!(!told.contains("Ana") && !told.contains(&id(&ana).to_string()), "{told}");
     // At once by its option, and in direct messages too.
@@ -125,14 +125,14 @@ async fn my_data_is_given_to_me_and_is_about_nobody_else() {
     eva.forges(board, "v1:priv:0:0:word es").await.ok();
     eva.fills_in(&["borrar"]).await.ok();
     eva.sees_privately("ya no están en nada").await;
-    assert!(house.gamemaster.store().has_user(id(&ben)).await.expect("the database"));
-    assert_eq!(house.look(table).await.seats().iter().filter(|row| row.user.is_some() && !row.resigned).count(), 2);
+    assert!(bot.gamemaster.store().has_user(id(&ben)).await.expect("the database"));
+    assert_eq!(bot.snapshot(table).await.seats().iter().filter(|row| row.user.is_some() && !row.resigned).count(), 2);
     for forged in ["v1:priv:0:0:word xx", "v1:priv:1:7:", "v1:priv:0:0:word"] {
         eva.dismisses_all();
         eva.forges(board, forged).await.ok();
         eva.sees_privately("not for you").await;
     }
-    house.close();
+    bot.close();
 }
 
 /// The data export of a person.
@@ -149,11 +149,11 @@ fn bytes(value: &Value) -> [u8; 32] {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_hides_my_choice_is_given_to_me_and_to_nobody_else() {
-    let house = House::open().await;
-    let users = ["ana", "ben", "eva"].map(|name| house.user(name));
-    let table = house.begins_here("offrandes", &[("auction", "sealed")], &users).await;
+    let bot = RunningBot::start().await;
+    let users = ["ana", "ben", "eva"].map(|name| bot.user(name));
+    let table = bot.begin_table_here("offrandes", &[("auction", "sealed")], &users).await;
     // Two of the three have sealed.
-    let look = play_until(&house, table, |look| look.locked().len() > 1).await;
+    let look = play_until(&bot, table, |look| look.locked().len() > 1).await;
     let holder = |seat: Seat| {
         let held = |user: &&User| look.seats()[seat.index()].user == Some(id(user));
         users.iter().find(held).expect("one of the three")
@@ -177,39 +177,39 @@ async fn what_hides_my_choice_is_given_to_me_and_to_nobody_else() {
     }
 
     // After the reveal they stand with the seat. Everybody has their own.
-    play(&house, table).await;
+    play(&bot, table).await;
     for (seat, blind) in &told {
         let about = export(holder(*seat)).await;
         let seals = about["seats"][0]["seals"].as_array().expect("seals");
         assert!(seals.iter().any(|seal| seal["blind"] == **blind && seal["asked"] == look.seq()), "{seals:?}");
-        let kept = house.gamemaster.store().seals(table).await.expect("the seals");
+        let kept = bot.gamemaster.store().seals(table).await.expect("the seals");
         assert_eq!(seals.len(), kept.iter().filter(|kept| kept.seat == seat.0).count());
     }
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_is_erased_at_a_running_table_leaves_the_seat_to_an_ai() {
-    let house = House::open().await;
-    let [ana, cleo] = ["ana", "cleo"].map(|name| house.user(name));
-    let table = sit_down(&house, &[&ana, &cleo]).await;
-    let store = house.gamemaster.store();
+    let bot = RunningBot::start().await;
+    let [ana, cleo] = ["ana", "cleo"].map(|name| bot.user(name));
+    let table = sit_down(&bot, &[&ana, &cleo]).await;
+    let store = bot.gamemaster.store();
     let labels = ["Daten löschen…", "Wort eintippen…"];
     // The English word is not the German one.
     types(&cleo, labels, "löschen", "erase").await;
     cleo.sees_privately("Nichts ist gelöscht").await;
     assert!(store.has_user(id(&cleo)).await.expect("the database"));
-    assert!(house.look(table).await.seats().iter().any(|row| row.user == Some(id(&cleo)) && !row.resigned));
+    assert!(bot.snapshot(table).await.seats().iter().any(|row| row.user == Some(id(&cleo)) && !row.resigned));
 
     types(&cleo, labels, "löschen", "  LÖSCHEN ").await;
     cleo.sees_privately("stehen in nichts mehr").await;
     assert!(!store.has_user(id(&cleo)).await.expect("the database"));
-    let look = house.look(table).await;
+    let look = bot.snapshot(table).await;
     assert!(look.is_running());
     let board = ana.sees("former player → AI").await;
     assert!(!board.says("Cleo"), "{}", board.summary());
     // The AI plays on to the end, and no seat has the name Cleo.
-    play(&house, table).await;
+    play(&bot, table).await;
     let over = ana.sees_that("the end", |message| message.id == board.id && message.says("over")).await;
     assert!(over.says("former player → AI") && !over.says("Cleo"), "{}", over.summary());
     let history = ana.slash("/history", &[]).await.ok();
@@ -224,13 +224,13 @@ async fn whoever_is_erased_at_a_running_table_leaves_the_seat_to_an_ai() {
     assert!(file.says("alles, was ich über dich speichere"), "{}", file.text());
     let (_, about) = data(&cleo).await;
     assert!(about.as_object().expect("lists").values().filter_map(Value::as_array).all(Vec::is_empty), "{about}");
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_only_person_of_a_rated_table_is_erased_and_it_is_played_to_its_end() {
-    let house = House::open().await;
-    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| house.user(name));
+    let bot = RunningBot::start().await;
+    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| bot.user(name));
     let told = [
         (&ana, "Erase me…", "AIs play a rated table to its end, and it counts"),
         (&ben, "Borrar mis datos…", "las IA juegan hasta el final una mesa puntuada, y cuenta"),
@@ -242,24 +242,24 @@ async fn the_only_person_of_a_rated_table_is_erased_and_it_is_played_to_its_end(
         user.sees_privately(says).await;
         user.dismisses_all();
     }
-    let table = sit_down(&house, &[&ana]).await;
+    let table = sit_down(&bot, &[&ana]).await;
     // Every seat has acted.
-    play_to(&house, table, 30).await;
+    play_to(&bot, table, 30).await;
     types(&ana, ["Erase me…", "Type the word…"], "erase", "erase").await;
     ana.sees_privately("are gone from everything").await;
-    let look = play(&house, table).await;
+    let look = play(&bot, table).await;
     assert_eq!(look.table().status, Status::Finished);
     ben.sees_that("the end", |message| message.says("over") && message.says("former player → AI")).await;
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_finished_table_of_whoever_is_erased_says_former_player_everywhere() {
-    let house = House::open().await;
-    let people = ["ana", "dion", "eva"].map(|name| house.user(name));
+    let bot = RunningBot::start().await;
+    let people = ["ana", "dion", "eva"].map(|name| bot.user(name));
     let [ana, dion, eva] = &people;
-    let table = sit_down(&house, &[ana, dion, eva]).await;
-    let look = play(&house, table).await;
+    let table = sit_down(&bot, &[ana, dion, eva]).await;
+    let look = play(&bot, table).await;
     let standing = look.standing().expect("an end");
     let seat = standing.seats.iter().position(|place| place.place == 1).expect("somebody wins");
     let winner = people.iter().find(|user| Some(id(user)) == look.seats()[seat].user).expect("one of the three");
@@ -270,7 +270,7 @@ async fn a_finished_table_of_whoever_is_erased_says_former_player_everywhere() {
     // Three tables make a leaderboard.
     for _ in 0..2 {
         let three = people.each_ref().map(sat);
-        ends(house.gamemaster.store(), HERE, "offrandes", &three, now_ms() - 40 * DAY_MS).await;
+        ends(bot.gamemaster.store(), HERE, "offrandes", &three, now_ms() - 40 * DAY_MS).await;
     }
     types(winner, ["Erase me…", "Type the word…"], "erase", "Erase").await;
     winner.sees_privately("are gone from everything").await;
@@ -284,7 +284,7 @@ async fn a_finished_table_of_whoever_is_erased_says_former_player_everywhere() {
     assert!(!leaders.says(&name) && !leaders.says("former player"), "{}", leaders.text());
     assert!(leaders.says("won ") && leaders.says("You: "), "{}", leaders.text());
     // In pictures and files, in each reader's language.
-    let look = house.look(table).await;
+    let look = bot.snapshot(table).await;
     let words = [
         (Language::English, "former player"),
         (Language::Spanish, "alguien de antes"),
@@ -292,20 +292,20 @@ async fn a_finished_table_of_whoever_is_erased_says_former_player_everywhere() {
     ];
     for (language, former) in words {
         let alt = card_data::result(language, Palette::default(), &look).expect("a card").alt();
-        let file = house.gamemaster.file(table).await.expect("a file");
+        let file = bot.gamemaster.file(table).await.expect("a file");
         let text = text::text(language, &file).expect("a text");
         for told in [alt, text] {
             assert!(told.contains(former) && !told.contains(&name), "{former} in {told}");
         }
     }
-    let row = house.gamemaster.store().table(table).await.expect("the database").expect("the table");
+    let row = bot.gamemaster.store().table(table).await.expect("the database").expect("the table");
     assert_eq!(row.status, Status::Finished);
     // A rematch takes place without them.
     other.dismisses_all();
     other.clicks_on(board.id, "Rematch").await.ok();
     other.sees_that("the lobby", |message| message.says("lobby")).await;
-    let lobby = house.look(house.table().await).await;
+    let lobby = bot.snapshot(bot.table().await).await;
     assert!(lobby.held().len() == 1 && lobby.held().iter().all(|held| !held.user.is_former()), "{:?}", lobby.held());
-    house.told().await;
-    house.close();
+    bot.wait_until_sent().await;
+    bot.close();
 }

@@ -1,8 +1,8 @@
 //! The luck of a table, checked inside Discord, and tables as files, which anybody can check again.
 
-use crate::house::House;
 use crate::past::{Past, SEED, START};
 use crate::records::sits_down;
+use crate::running_bot::RunningBot;
 use crate::whole_games::{four_sit_down, play, players};
 use agon::selfplay;
 use agon_ai::Level;
@@ -41,34 +41,34 @@ fn verified(lines: &str) -> Verified {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn luck_and_seals_are_checked_from_the_first_promise_to_the_end() {
-    let house = House::open().await;
-    let table = four_sit_down(&house, &[("auction", "sealed"), ("bribes", "sealed")]).await;
-    let mut players = players(&house);
-    let eva = house.user("eva");
-    let promise = house.look(table).await.commitment().to_owned();
+    let bot = RunningBot::start().await;
+    let table = four_sit_down(&bot, &[("auction", "sealed"), ("bribes", "sealed")]).await;
+    let mut players = players(&bot);
+    let eva = bot.user("eva");
+    let promise = bot.snapshot(table).await.commitment().to_owned();
     let told = eva.slash("/verify", &[]).await.ok();
     assert!(told.is_private() && told.says(&promise) && told.says("stays secret"), "{}", told.text());
     assert!(!told.says("Sealed choices"), "nothing is sealed yet: {}", told.text());
 
     // Plays until several seats must choose at once. The first of them seals.
     let look = loop {
-        let look = house.look(table).await;
+        let look = bot.snapshot(table).await;
         let Seat(seat) = look.waiting().minus(look.ready()).first().expect("somebody is asked");
         if look.secret() && look.waiting().len() > 2 {
             break look;
         }
-        players[usize::from(seat)].decides(&house, table, Seat(seat)).await;
+        players[usize::from(seat)].decides(&bot, table, Seat(seat)).await;
     };
     let first = look.waiting().first().expect("a seat");
-    players[first.index()].decides(&house, table, first).await;
-    let look = house.look(table).await;
+    players[first.index()].decides(&bot, table, first).await;
+    let look = bot.snapshot(table).await;
     let [(seat, commitment)] = look.locked() else { panic!("one locked choice") };
     assert_eq!(*seat, first);
     let told = eva.slash("/verify", &[("table", "1")]).await.ok();
     assert!(told.says("Sealed choices") && told.says(commitment), "{}", told.text());
     // The bot shows the commitment only on request, because it differs from choice to choice.
     for name in ["ana", "ben", "cleo", "dion"] {
-        let seen = house.user(name).messages().iter().map(raw).collect::<String>();
+        let seen = bot.user(name).messages().iter().map(raw).collect::<String>();
         assert!(!seen.contains(commitment), "{name} was shown a commitment");
     }
     // The public file of the running table: no seed, no pending word, and a replay of it works.
@@ -77,28 +77,28 @@ async fn luck_and_seals_are_checked_from_the_first_promise_to_the_end() {
     assert!(name.starts_with("table-1-") && name.ends_with(".jsonl"), "{name}");
     assert!(!public.contains("\"seed\"") && !public.contains(commitment) && !public.contains("people"), "{public}");
     let seen = verified(&public);
-    assert_eq!((seen.steps, seen.draws), (house.look(table).await.seq(), 0));
+    assert_eq!((seen.steps, seen.draws), (bot.snapshot(table).await.seq(), 0));
 
-    play(&house, table, &mut players).await;
+    play(&bot, table, &mut players).await;
     let board = eva.sees("Rematch").await;
     assert!(board.says("luck opened: seed ") && board.says("…, the only draw fits."), "{}", board.text());
     eva.dismisses_all();
     eva.clicks_on(board.id, "Check the luck").await.ok();
     let told = eva.sees_privately("the promised one").await;
-    let seals = house.gamemaster.store().seals(table).await.expect("the seals");
+    let seals = bot.gamemaster.store().seals(table).await.expect("the seals");
     let own = seals.iter().find(|row| row.seat == seat.0 && agon_rules::seal::to_hex(&row.commitment) == *commitment);
     assert!(own.is_some(), "what was shown was opened");
     for line in ["The only draw fits", "follows from the log", &format!("All {} seals fit", seals.len()), &promise] {
         assert!(told.says(line), "{line} in {}", told.text());
     }
     eva.clicks_on(told.id, "Show here").await.ok();
-    house.user("ana").sees("The only draw fits").await;
+    bot.user("ana").sees("The only draw fits").await;
     let (_, lines) = file(&eva, "Log as lines of JSON").await;
     let whole = verified(&lines);
     assert_eq!((whole.seals as usize, whole.unchecked.len(), whole.standing), (seals.len(), 0, true));
     assert!(!lines.contains("people"), "no file for players names an account");
     // A German reader, from the page of past tables, as text.
-    let german = house.user("dion");
+    let german = bot.user("dion");
     german.slash("/language", &[("language", "Deutsch")]).await.ok();
     let told = german.slash("/verify", &[]).await.ok();
     assert!(told.says("Der Startwert ist der versprochene."), "{}", told.text());
@@ -112,7 +112,7 @@ async fn luck_and_seals_are_checked_from_the_first_promise_to_the_end() {
         assert!(text.contains(words), "{words} in\n{text}");
     }
     assert!(!text.contains("\\-") && !text.contains("**"), "no markup in\n{text}");
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -125,10 +125,10 @@ async fn luck_that_does_not_fit_is_told_with_its_step() {
     let steps = vec![NewStep { seat: None, text: other.to_owned() }];
     let past = Past::of(&["ana", "ben", "cleo", "dion"], "offrandes", Default::default(), steps).await;
     let host = past.people[0];
-    let house = House::open_after(|store| past.write(store)).await;
-    house.gamemaster.abort(TableId(1), host, true).await.expect("an end");
-    assert!(house.look(TableId(1)).await.is_over());
-    let eva = house.user("eva");
+    let bot = RunningBot::start_after(|store| past.write(store)).await;
+    bot.gamemaster.abort(TableId(1), host, true).await.expect("an end");
+    assert!(bot.snapshot(TableId(1)).await.is_over());
+    let eva = bot.user("eva");
     // The board shows it to everybody.
     let board = eva.sees("Rematch").await;
     assert!(board.says("the log does not fit: see “Check the luck”.") && !board.says("draw fits"), "{}", board.text());
@@ -136,18 +136,18 @@ async fn luck_that_does_not_fit_is_told_with_its_step() {
     assert!(told.says("The first step that does not fit is 1"), "{}", told.text());
     // Nothing to check, and somebody else's table.
     assert!(eva.slash("/verify", &[("table", "9")]).await.ok().says("no table"));
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn forged_wishes_for_files_get_nothing() {
-    let house = House::open().await;
-    let ana = house.user("ana");
+    let bot = RunningBot::start().await;
+    let ana = bot.user("ana");
     ana.slash("/play", &[("game", "offrandes"), ("players", "3")]).await.ok();
     let lobby = ana.sees("lobby").await;
     let told = ana.slash("/verify", &[]).await.ok();
     assert!(told.says("stays secret"), "{}", told.text());
-    let eva = house.user("eva");
+    let eva = bot.user("eva");
     for (id, values) in [
         ("v1:file:1:0:", &["lines"][..]),
         ("v1:file:1:0:", &["pdf"]),
@@ -162,7 +162,7 @@ async fn forged_wishes_for_files_get_nothing() {
     eva.dismisses_all();
     eva.forges(lobby.id, "v1:luck:zz:0:").await.ok();
     eva.sees_that("an answer", |message| message.only_for.is_some()).await;
-    house.close();
+    bot.close();
 }
 
 /// Two played tables in the form of the store.
@@ -197,11 +197,11 @@ fn taken(game: &str, options: &[(&str, &str)], kept: fn(&str) -> bool) -> Vec<Ne
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_from_a_file_says_so_and_is_checked_like_any_other() {
-    let house = House::open_after(|store: Store| async move {
+    let bot = RunningBot::start_after(|store: Store| async move {
         store.import_tables(&arrived()).await.expect("tables");
     })
     .await;
-    let eva = house.user("eva");
+    let eva = bot.user("eva");
     eva.slash("/history", &[]).await.ok();
     eva.selects("v1:his:", &["2"]).await.ok();
     let page = eva.sees_privately("Read from a file").await;
@@ -216,36 +216,36 @@ async fn a_table_from_a_file_says_so_and_is_checked_like_any_other() {
     assert!(eva.slash("/leaderboard", &[]).await.ok().says("No finished tables"));
     eva.forges(page.id, "v1:lob:2:0:rematch").await.ok();
     eva.sees_privately("no seat").await;
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn secret_choices_without_seals_are_told_as_not_proven() {
     let sealed = [("auction", "sealed")];
-    let house = House::open_after(move |store: Store| async move {
+    let bot = RunningBot::start_after(move |store: Store| async move {
         let unsealed = taken("offrandes", &sealed, |line| !line.contains("\"kind\":\"seal\""));
         store.import_tables(&unsealed[..1]).await.expect("a table");
         store.import_tables(&taken("offrandes", &sealed, |_| true)[1..]).await.expect("a table");
     })
     .await;
-    let eva = house.user("eva");
+    let eva = bot.user("eva");
     let told = eva.slash("/verify", &[("table", "1")]).await.ok();
     assert!(told.says("have no seal") && !told.says("seals fit"), "{}", told.text());
     let told = eva.slash("/verify", &[("table", "2")]).await.ok();
     assert!(told.says("seals fit") && !told.says("have no seal"), "{}", told.text());
-    house.close();
+    bot.close();
 }
 
 /// A server's managers export all its tables in one packed file. Others cannot.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn managers_export_all_tables_of_their_server() {
-    let house = House::open_after(|store: Store| async move {
+    let bot = RunningBot::start_after(|store: Store| async move {
         store.import_tables(&arrived()).await.expect("tables");
     })
     .await;
-    let ana = house.user("ana");
+    let ana = bot.user("ana");
     // One table still runs, and its export holds only the public part. A lobby is not a table yet.
-    let running = sits_down(&house.gamemaster, GuildId(SERVER.0), &ana).await;
+    let running = sits_down(&bot.gamemaster, GuildId(SERVER.0), &ana).await;
     ana.slash("/play", &[("game", "attika")]).await.ok();
     let tables = arrived().len() + 1;
     ana.slash("/setup", &[]).await.ok();
@@ -258,17 +258,17 @@ async fn managers_export_all_tables_of_their_server() {
     assert_eq!(lines.matches("\"kind\":\"header\"").count(), tables);
     assert_eq!(lines.matches("\"kind\":\"standing\"").count(), arrived().len(), "what is over ends with its standing");
     let (_, public) = lines.rsplit_once("\"kind\":\"header\"").expect("the table that runs");
-    let row = house.gamemaster.store().table(running).await.expect("the database").expect("the table");
-    let words = house.gamemaster.store().steps(running).await.expect("the log").remove(0).text;
+    let row = bot.gamemaster.store().table(running).await.expect("the database").expect("the table");
+    let words = bot.gamemaster.store().steps(running).await.expect("the log").remove(0).text;
     assert!(public.contains(&row.luck_number().to_string()) && !public.contains("\"seed\""), "{public}");
     assert!(public.contains("\"events\"") && !public.contains(&words), "{words} in {public}");
     assert_eq!(verified(&lines).unchecked[0], Unchecked::Steps);
     assert!(seen.says(&format!("{tables} tables of this server")), "{}", seen.text());
     // A person who does not manage the server presses the same button.
-    let eva = house.user("eva");
+    let eva = bot.user("eva");
     eva.slash("/history", &[]).await.ok();
     let page = eva.sees_privately("Past tables").await;
     eva.forges(page.id, "v1:set:0:0:export 0").await.ok();
     eva.sees_privately("Manage Server").await;
-    house.close();
+    bot.close();
 }

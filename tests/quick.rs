@@ -1,7 +1,7 @@
 //! The buttons below a call: the called person acts or sees their panel, and everybody else gets an explanation.
 
-use crate::house::House;
 use crate::lost_rights::{NAMES, id_of, is_board, passes, timeless};
+use crate::running_bot::RunningBot;
 use agon_gamemaster::TableId;
 use agon_sandbox::{Fault, Message, User};
 use agon_store::UserId;
@@ -21,21 +21,21 @@ struct Called {
 }
 
 /// The person to act, the step, the question, and the legal actions.
-async fn asked(house: &House, table: TableId) -> (UserId, u32, String, Vec<String>) {
-    let look = house.look(table).await;
+async fn asked(bot: &RunningBot, table: TableId) -> (UserId, u32, String, Vec<String>) {
+    let look = bot.snapshot(table).await;
     let kind = look.public().expect("a running table").prompt().kind.to_owned();
     let user = look.seats()[look.waiting().first().expect("somebody is asked").index()].user.expect("a person");
-    let own = house.gamemaster.snapshot(table, Some(user)).await.expect("the table");
+    let own = bot.gamemaster.snapshot(table, Some(user)).await.expect("the table");
     (user, own.seq(), kind, own.view().expect("a running table").legal())
 }
 
 /// Plays until somebody else has opened the bidding. The bot calls the next person.
-async fn called(house: &House, time: &AtomicI64) -> Called {
-    let users = NAMES.map(|name| house.user(name));
-    let table = house.begins_here("offrandes", &[], &users).await;
+async fn called(bot: &RunningBot, time: &AtomicI64) -> Called {
+    let users = NAMES.map(|name| bot.user(name));
+    let table = bot.begin_table_here("offrandes", &[], &users).await;
     loop {
-        house.told().await;
-        let (user, seq, kind, legal) = asked(house, table).await;
+        bot.wait_until_sent().await;
+        let (user, seq, kind, legal) = asked(bot, table).await;
         if kind == "bid" {
             let (user, other) = match users.iter().position(|one| id_of(one) == user) {
                 Some(at) => (users[at].clone(), users[(at + 1) % users.len()].clone()),
@@ -44,8 +44,8 @@ async fn called(house: &House, time: &AtomicI64) -> Called {
             let notice = user.sees_that("a call", |message| calls(message, &user)).await;
             return Called { table, user, other, notice };
         }
-        passes(house, time, AWAY_MS).await;
-        house.gamemaster.act(table, user, seq, &legal[0]).await.expect("a legal action");
+        passes(bot, time, AWAY_MS).await;
+        bot.gamemaster.act(table, user, seq, &legal[0]).await.expect("a legal action");
     }
 }
 
@@ -70,24 +70,24 @@ async fn presses(user: &User, message: &Message, label: &str) -> Message {
 }
 
 /// The number of steps of a table, and the last one.
-async fn last(house: &House, table: TableId) -> (usize, String) {
-    let mut steps = house.gamemaster.store().steps(table).await.expect("the database");
+async fn last(bot: &RunningBot, table: TableId) -> (usize, String) {
+    let mut steps = bot.gamemaster.store().steps(table).await.expect("the database");
     (steps.len(), steps.pop().expect("a step").text)
 }
 
 /// Waits until the board shows this step, and the courier has told everything about it.
-async fn shows_step(house: &House, user: &User, step: usize) {
+async fn shows_step(bot: &RunningBot, user: &User, step: usize) {
     let step = format!("step {step} ");
     user.sees_that("the board", |message| is_board(message) && message.says(&step)).await;
-    house.told().await;
+    bot.wait_until_sent().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_is_called_bids_below_the_call_and_nobody_else_does() {
-    let (house, time) = timeless().await;
-    let Called { table, user, other, notice } = called(&house, &time).await;
-    let eva = house.user("eva");
-    let before = last(&house, table).await;
+    let (bot, time) = timeless().await;
+    let Called { table, user, other, notice } = called(&bot, &time).await;
+    let eva = bot.user("eva");
+    let before = last(&bot, table).await;
     // The bot refuses people out of turn, and people without a seat.
     for label in ["Bid 2", "Pass"] {
         let answer = presses(&other, &notice, label).await;
@@ -97,52 +97,52 @@ async fn whoever_is_called_bids_below_the_call_and_nobody_else_does() {
         assert!(answer.says("You have no seat at table 1."), "{}", answer.text());
     }
     assert!(presses(&eva, &notice, "My seat").await.says("You have no seat at table 1."));
-    assert_eq!(last(&house, table).await, before);
+    assert_eq!(last(&bot, table).await, before);
     // Everybody at the table gets their own panel. The called person can bid on it.
     let bids = |panel: &Message| panel.buttons().iter().any(|button| button.custom_id == "v1:act:1:12:bid 2");
     assert!(!bids(&presses(&other, &notice, "My seat").await));
     assert!(bids(&presses(&user, &notice, "My seat").await));
 
     // One tap acts: the board shows it, and nothing else does.
-    house.sandbox.breaks(Fault::new("DELETE", &format!("/messages/{}", notice.id), 500));
+    bot.sandbox.breaks(Fault::new("DELETE", &format!("/messages/{}", notice.id), 500));
     user.dismisses_all();
     user.clicks_on(notice.id, "Bid 2").await.ok();
-    shows_step(&house, &user, before.0 + 1).await;
-    assert_eq!(last(&house, table).await, (before.0 + 1, "bid 2".to_owned()));
+    shows_step(&bot, &user, before.0 + 1).await;
+    assert_eq!(last(&bot, table).await, (before.0 + 1, "bid 2".to_owned()));
     assert!(user.newest_private().is_none(), "the board says it");
 
     // Discord failed to delete the call. A second tap does nothing, and the other buttons there are too old.
     user.sees_that("the old call", |message| message.id == notice.id).await;
     user.clicks_on(notice.id, "Bid 2").await.ok();
-    house.sandbox.settled().await;
+    bot.sandbox.settled().await;
     assert!(user.newest_private().is_none(), "a double tap");
     let answer = presses(&user, &notice, "Bid 3").await;
     assert!(answer.says(reads(&user, NOT_YOUR_TURN)), "{}", answer.text());
-    let (next, ..) = asked(&house, table).await;
-    let next = NAMES.map(|name| house.user(name)).into_iter().find(|one| id_of(one) == next).expect("one of them");
+    let (next, ..) = asked(&bot, table).await;
+    let next = NAMES.map(|name| bot.user(name)).into_iter().find(|one| id_of(one) == next).expect("one of them");
     let answer = presses(&next, &notice, "Bid 3").await;
     assert!(answer.says(reads(&next, MOVED_ON)), "{}", answer.text());
     let now = format!("v1:act:1:{}:bid 3", before.0 + 1);
     assert!(answer.buttons().iter().any(|button| button.custom_id == now), "{}", answer.summary());
-    assert_eq!(last(&house, table).await.0, before.0 + 1);
-    passes(&house, &time, 1_000).await;
+    assert_eq!(last(&bot, table).await.0, before.0 + 1);
+    passes(&bot, &time, 1_000).await;
     assert!(!user.messages().iter().any(|message| message.id == notice.id), "it goes later");
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn another_amount_is_typed_below_the_call() {
-    let (house, time) = timeless().await;
-    let Called { table, user, other, notice } = called(&house, &time).await;
-    let before = last(&house, table).await;
+    let (bot, time) = timeless().await;
+    let Called { table, user, other, notice } = called(&bot, &time).await;
+    let before = last(&bot, table).await;
     other.clicks_on(notice.id, "Other…").await.ok();
     other.fills_in(&["4"]).await.ok();
     other.sees_privately(reads(&other, NOT_YOUR_TURN)).await;
-    assert_eq!(last(&house, table).await, before);
+    assert_eq!(last(&bot, table).await, before);
     user.clicks_on(notice.id, "Other…").await.ok();
     user.fills_in(&["4"]).await.ok();
-    shows_step(&house, &user, before.0 + 1).await;
-    assert_eq!(last(&house, table).await, (before.0 + 1, "bid 4".to_owned()));
+    shows_step(&bot, &user, before.0 + 1).await;
+    assert_eq!(last(&bot, table).await, (before.0 + 1, "bid 4".to_owned()));
     assert!(!user.messages().iter().any(|message| calls(message, &user)), "nobody is called any more");
-    house.close();
+    bot.close();
 }

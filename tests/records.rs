@@ -1,6 +1,6 @@
-//! The hall of records as conversations: past tables, players' records, a server's statistics.
+//! The records as conversations: past tables, players' records, a server's statistics.
 
-use crate::house::House;
+use crate::running_bot::RunningBot;
 use agon_ai::Level;
 use agon_gamemaster::{GameMaster, OpenTable, Person, SeatRow};
 use agon_games::Registry;
@@ -163,15 +163,15 @@ pub async fn welcome(user: &User) -> Id {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn past_tables_are_turned_narrowed_and_opened() {
-    let house = House::open().await;
-    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| house.user(name));
-    let (store, now) = (house.gamemaster.store(), now_ms());
+    let bot = RunningBot::start().await;
+    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| bot.user(name));
+    let (store, now) = (bot.gamemaster.store(), now_ms());
     for day in 0..13 {
         let both = if day % 2 == 0 { [sat(&ana), sat(&ben)] } else { [sat(&ben), sat(&ana)] };
         ends(store, HERE, "attika", &both, now - (40 - day) * DAY_MS).await;
     }
     ends(store, HERE, "offrandes", &[sat(&cleo), sat(&ben), AI], now - 2 * DAY_MS).await;
-    let played = plays(&house.gamemaster, HERE, &ana).await;
+    let played = plays(&bot.gamemaster, HERE, &ana).await;
 
     let list = asks(&ana, "/history", &[]).await;
     assert!(list.says("page 1 of 3") && tables(&list) == 6, "{}", list.text());
@@ -234,15 +234,15 @@ async fn past_tables_are_turned_narrowed_and_opened() {
     cleo.clicks_on(list.id, "Hier zeigen").await.ok();
     let shown = ana.sees("Past tables · this server").await;
     assert!(shown.buttons().is_empty() && shown.menus().is_empty() && shown.mentions.is_empty());
-    house.told().await;
-    house.close();
+    bot.wait_until_sent().await;
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_shown_to_everybody_speaks_the_servers_language_and_a_tables_page_its_tables() {
-    let house = House::open_in("de").await;
-    let ana = house.user("ana");
-    let table = plays(&house.gamemaster, HERE, &ana).await;
+    let bot = RunningBot::start_in_locale("de").await;
+    let ana = bot.user("ana");
+    let table = plays(&bot.gamemaster, HERE, &ana).await;
     // Nobody has chosen a language for this server, so Discord's own counts, which is German.
     let list = asks(&ana, "/history", &[]).await;
     assert!(list.says("Past tables"), "in private it is the reader's: {}", list.text());
@@ -257,16 +257,16 @@ async fn what_is_shown_to_everybody_speaks_the_servers_language_and_a_tables_pag
     ana.clicks_on(checked.id, "Show here").await.ok();
     let proof = |message: &Message| message.only_for.is_none() && message.says("The seed is the promised one");
     ana.sees_that("the proof", proof).await;
-    house.told().await;
-    house.sandbox.forgives("10003");
-    house.close();
+    bot.wait_until_sent().await;
+    bot.sandbox.forgives("10003");
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_past_table_is_found_by_its_number() {
-    let house = House::open().await;
-    let [ana, eva] = ["ana", "eva"].map(|name| house.user(name));
-    plays(&house.gamemaster, HERE, &ana).await;
+    let bot = RunningBot::start().await;
+    let [ana, eva] = ["ana", "eva"].map(|name| bot.user(name));
+    plays(&bot.gamemaster, HERE, &ana).await;
     let [from_history, from_table] = ["/history", "/table"];
     for command in [from_history, from_table] {
         let page = asks(&ana, command, &[("table", "1")]).await;
@@ -280,33 +280,33 @@ async fn a_past_table_is_found_by_its_number() {
     let page = asks(&letters, "/history", &[("table", "1")]).await;
     assert!(page.says("steps, from"), "{}", page.text());
     // A running table is not a past one.
-    sits_down(&house.gamemaster, HERE, &ana).await;
+    sits_down(&bot.gamemaster, HERE, &ana).await;
     assert!(asks(&ana, "/history", &[("table", "2")]).await.says("No past table has the number 2"));
-    house.told().await;
-    house.close();
+    bot.wait_until_sent().await;
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_of_machines_leads_somewhere() {
-    let house = House::open().await;
-    let ana = house.user("ana");
-    house.gamemaster.exhibit(HERE, "attika", &[Level::Greedy, Level::Random], "en").await.expect("a table");
+    let bot = RunningBot::start().await;
+    let ana = bot.user("ana");
+    bot.gamemaster.exhibit(HERE, "attika", &[Level::Greedy, Level::Random], "en").await.expect("a table");
     let page = asks(&ana, "/table", &[("table", "1")]).await;
     assert!(page.says("steps, from") && !page.says("<#0>") && offers(&page, "Replay"), "{}", page.text());
     assert!(!offers(&page, "Rematch"), "{}", page.text());
-    house.told().await;
-    house.close();
+    bot.wait_until_sent().await;
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn tables_of_other_servers_are_read_by_whoever_sat_there() {
-    let house = House::open().await;
-    let [ana, ben, eva] = ["ana", "ben", "eva"].map(|name| house.user(name));
-    let (store, now) = (house.gamemaster.store(), now_ms());
+    let bot = RunningBot::start().await;
+    let [ana, ben, eva] = ["ana", "ben", "eva"].map(|name| bot.user(name));
+    let (store, now) = (bot.gamemaster.store(), now_ms());
     store.set_guild_name(LISBON, "Lisbon *Club*").await.expect("the database");
     ends(store, LISBON, "attika", &[sat(&ben), (Some(UserId(5)), "Stranger")], now - 5_000).await;
     ends(store, HERE, "attika", &[sat(&ana), sat(&ben)], now - 4_000).await;
-    let there = plays(&house.gamemaster, LISBON, &ana).await;
+    let there = plays(&bot.gamemaster, LISBON, &ana).await;
 
     let list = asks(&ana, "/history", &[("everywhere", "true")]).await;
     assert!(list.says("mine everywhere") && list.says("Lisbon \\*Club\\*") && list.says("Agora"), "{}", list.text());
@@ -333,22 +333,22 @@ async fn tables_of_other_servers_are_read_by_whoever_sat_there() {
     eva.dismisses_all();
     eva.forges_choice(board, "v1:stat:0:0:open attika -", &[&there.0.to_string()]).await.ok();
     eva.sees_privately("This button is not for you").await;
-    house.told().await;
+    bot.wait_until_sent().await;
     eva.sees_no("Lisbon");
-    house.sandbox.forgives("/channels/5/");
-    house.sandbox.forgives("10003");
-    house.close();
+    bot.sandbox.forgives("/channels/5/");
+    bot.sandbox.forgives("10003");
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_record_and_a_servers_numbers_lead_to_their_tables() {
-    let house = House::open().await;
-    let [ana, ben, eva] = ["ana", "ben", "eva"].map(|name| house.user(name));
-    let (store, now) = (house.gamemaster.store(), now_ms());
+    let bot = RunningBot::start().await;
+    let [ana, ben, eva] = ["ana", "ben", "eva"].map(|name| bot.user(name));
+    let (store, now) = (bot.gamemaster.store(), now_ms());
     for at in 0..4 {
         ends(store, HERE, "offrandes", &[sat(&ana), sat(&ben), sat(&eva)], now - 9_000 + at).await;
     }
-    let played = plays(&house.gamemaster, HERE, &ana).await;
+    let played = plays(&bot.gamemaster, HERE, &ana).await;
     let record = asks(&eva, "/profile", &[("player", "ana")]).await;
     assert!(record.says("Ana · record") && record.says("3 seats: won 4 of 4"), "{}", record.text());
     assert!(
@@ -360,7 +360,7 @@ async fn a_record_and_a_servers_numbers_lead_to_their_tables() {
     let list = presses(&eva, &record, "Past tables").await;
     assert!(tables(&list) == 5, "{}", list.text());
     assert!(asks(&eva, "/profile", &[("player", "dion")]).await.says("has not finished a table here yet"));
-    let own = asks(&house.user("dion"), "/profile", &[]).await;
+    let own = asks(&bot.user("dion"), "/profile", &[]).await;
     assert!(own.says("You have not finished a table here yet") && offers(&own, "Open a table"));
     let own = asks(&ana, "/profile", &[]).await;
     ends(store, LISBON, "attika", &[sat(&ana), (Some(UserId(5)), "Stranger")], now).await;
@@ -402,6 +402,6 @@ async fn a_record_and_a_servers_numbers_lead_to_their_tables() {
         ana.forges(door, forged).await.ok();
         ana.sees_privately(says).await;
     }
-    house.told().await;
-    house.close();
+    bot.wait_until_sent().await;
+    bot.close();
 }

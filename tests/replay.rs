@@ -1,10 +1,11 @@
 //! Replays: a finished table step by step, a running one through its reader's own eyes, its chart, its pictures.
 
-use crate::house::House;
 use crate::records::{asks, picks};
+use crate::running_bot::RunningBot;
 use agon::discord::animation::{self, Animation};
 use agon_ai::Level;
 use agon_draw::{Painter, Palette};
+use agon_gamemaster::Replay;
 use agon_games::Registry;
 use agon_lang::Language;
 use agon_rules::luck::QuickDice;
@@ -17,14 +18,13 @@ fn id_of(user: &User) -> UserId {
 }
 
 /// A table of Ana, Ben and as many others as its game needs, played to this step or to its end.
-async fn played(house: &House, game: &str, guild: GuildId, steps: u32) -> TableId {
+async fn played(bot: &RunningBot, game: &str, guild: GuildId, steps: u32) -> TableId {
     let seats = Registry::ours().find(game).expect("the game").meta().seats.0;
-    let people: Vec<User> =
-        ["ana", "ben", "dion"].map(|name| house.user(name)).into_iter().take(seats.into()).collect();
-    let table = house.begins((guild, ChannelId(people[0].place().0)), game, &[], &people).await;
-    let master = &house.gamemaster;
+    let people: Vec<User> = ["ana", "ben", "dion"].map(|name| bot.user(name)).into_iter().take(seats.into()).collect();
+    let table = bot.begin_table((guild, ChannelId(people[0].place().0)), game, &[], &people).await;
+    let master = &bot.gamemaster;
     loop {
-        let look = house.look(table).await;
+        let look = bot.snapshot(table).await;
         if look.is_over() || look.seq() >= steps {
             return table;
         }
@@ -42,8 +42,8 @@ fn here() -> GuildId {
 }
 
 /// The number of a person's seat.
-async fn seat_of(house: &House, table: TableId, user: &User) -> u8 {
-    house.gamemaster.snapshot(table, Some(id_of(user))).await.expect("a look").seat().expect("a seat").number()
+async fn seat_of(bot: &RunningBot, table: TableId, user: &User) -> u8 {
+    bot.gamemaster.snapshot(table, Some(id_of(user))).await.expect("a look").seat().expect("a seat").number()
 }
 
 /// A person's replay, private and in one message all the time.
@@ -109,12 +109,12 @@ fn has(message: &Message, verb: &str, door: &str) -> bool {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_finished_table_is_read_step_by_step() {
-    let house = House::open().await;
-    let table = played(&house, "attika", here(), u32::MAX).await;
-    let steps = house.look(table).await.seq();
-    let [ana, eva] = ["ana", "eva"].map(|name| house.user(name));
+    let bot = RunningBot::start().await;
+    let table = played(&bot, "attika", here(), u32::MAX).await;
+    let steps = bot.snapshot(table).await.seq();
+    let [ana, eva] = ["ana", "eva"].map(|name| bot.user(name));
     ana.sees("over").await;
-    house.told().await;
+    bot.wait_until_sent().await;
     let at = |step: u32| format!("**Step {step} of {steps}**");
     let mut replay = Reader::opens(&ana, &["Replay"]).await;
     replay.reads(&at(0)).await;
@@ -126,7 +126,7 @@ async fn a_finished_table_is_read_step_by_step() {
 
     // By rounds: back to the start of this one, then to the one before, and forward again.
     let moment =
-        house.gamemaster.replay_step(table, None, steps - 1, agon_rules::Viewer::Public).await.expect("a moment");
+        bot.gamemaster.replay_step(table, None, steps - 1, agon_rules::Viewer::Public).await.expect("a moment");
     let begins: Vec<u32> = moment.chapters.iter().map(|chapter| chapter.seq).collect();
     let round = moment.chapter();
     replay.presses("Step by: step", "Step by: phase").await;
@@ -138,7 +138,7 @@ async fn a_finished_table_is_read_step_by_step() {
     assert!(replay.screen.says("Round 2"), "{}", replay.screen.text());
 
     // My own seat is open at once. The others' seats open on request.
-    let own = seat_of(&house, table, &ana).await;
+    let own = seat_of(&bot, table, &ana).await;
     let other = (3 - own).to_string();
     replay.chooses("eyes", &own.to_string()).await;
     let ben_is_open = |replay: &Reader| replay.menu("eyes").choices.iter().any(|choice| choice.label.contains("(Ben)"));
@@ -156,25 +156,25 @@ async fn a_finished_table_is_read_step_by_step() {
     let shown = eva.sees_that("the page", |message| message.only_for.is_none() && message.says(&at(0))).await;
     assert!(shown.buttons().is_empty() && shown.menus().is_empty() && shown.says("(Ben)"), "{}", shown.summary());
     replay.presses("Back", "steps, from").await;
-    // This house paints no pictures, and says so.
+    // This bot paints no pictures, and says so.
     ana.selects("v1:file:", &["pictures"]).await.ok();
     ana.sees_privately("cannot be painted here").await;
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_running_table_is_read_through_ones_own_eyes() {
-    let house = House::open().await;
-    let table = played(&house, "attika", here(), 60).await;
-    let [ana, cleo, eva] = ["ana", "cleo", "eva"].map(|name| house.user(name));
-    let steps = house.look(table).await.seq();
-    house.told().await;
+    let bot = RunningBot::start().await;
+    let table = played(&bot, "attika", here(), 60).await;
+    let [ana, cleo, eva] = ["ana", "cleo", "eva"].map(|name| bot.user(name));
+    let steps = bot.snapshot(table).await.seq();
+    bot.wait_until_sent().await;
     let at = |step: u32| format!("**Step {step} of {steps}**");
     let mut replay = Reader::opens(&ana, &["More…", "Replay so far"]).await;
     replay.reads(&at(steps)).await;
     let eyes =
         |replay: &Reader| replay.menu("eyes").choices.iter().map(|choice| choice.value.clone()).collect::<Vec<_>>();
-    let own = seat_of(&house, table, &ana).await;
+    let own = seat_of(&bot, table, &ana).await;
     assert_eq!(eyes(&replay), ["p".to_owned(), own.to_string()]);
     assert!(replay.offers("Show here") && !replay.offers("Spoilers: off"), "{}", replay.screen.summary());
     replay.chooses("eyes", &own.to_string()).await;
@@ -184,14 +184,14 @@ async fn a_running_table_is_read_through_ones_own_eyes() {
     // A forged click that opens another seat's view, or shows a secret to everybody, gets a clear refusal and nothing
     // else.
     let other = 3 - own;
-    let before = house.gamemaster.store().next_due(&Busy::default()).await.expect("the outbox");
+    let before = bot.gamemaster.store().next_due(&Busy::default()).await.expect("the outbox");
     for words in [format!("rep:1:3:on {other} s-"), format!("show:1:3:rep here {own} s-")] {
         ana.forges(replay.screen.id, &format!("v1:{words}")).await.ok();
         replay.reads("All seats open at its end").await;
         replay = Reader::opens(&ana, &["More…", "Replay so far"]).await;
     }
     assert_eq!(
-        house.gamemaster.store().next_due(&Busy::default()).await.expect("the outbox"),
+        bot.gamemaster.store().next_due(&Busy::default()).await.expect("the outbox"),
         before,
         "nothing is posted"
     );
@@ -203,14 +203,14 @@ async fn a_running_table_is_read_through_ones_own_eyes() {
     eva.forges(board.id, "v1:rep:1:5:on p s-").await.ok();
     let seen = eva.sees_privately(&at(5)).await;
     assert!(seen.menus().iter().all(|menu| !words(&menu.custom_id).starts_with("eyes")), "{}", seen.summary());
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_elsewhere_is_not_looked_back_at_from_here() {
-    let house = House::open().await;
-    played(&house, "attika", GuildId(77), 20).await;
-    let [ana, eva] = ["ana", "eva"].map(|name| house.user(name));
+    let bot = RunningBot::start().await;
+    played(&bot, "attika", GuildId(77), 20).await;
+    let [ana, eva] = ["ana", "eva"].map(|name| bot.user(name));
     let welcome = eva.sees("Agon is here").await;
     for words in ["rep:1:3:on p s-", "pts:1:0:", "gif:1:0:", "show:1:3:rep here p s-"] {
         eva.dismisses_all();
@@ -222,19 +222,19 @@ async fn a_table_elsewhere_is_not_looked_back_at_from_here() {
     let replay = ana.sees_privately("**Step 3 of").await;
     ana.clicks_on(replay.id, "Show here").await.ok();
     ana.sees_privately("This button is not for you").await;
-    house.told().await;
+    bot.wait_until_sent().await;
     eva.sees_no("**Step 3 of");
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_german_reader_reads_german() {
-    let house = House::open().await;
-    let table = played(&house, "offrandes", here(), u32::MAX).await;
-    let steps = house.look(table).await.seq();
-    let cleo = house.user("cleo");
+    let bot = RunningBot::start().await;
+    let table = played(&bot, "offrandes", here(), u32::MAX).await;
+    let steps = bot.snapshot(table).await.seq();
+    let cleo = bot.user("cleo");
     cleo.sees("over").await;
-    house.told().await;
+    bot.wait_until_sent().await;
     let mut replay = Reader::opens(&cleo, &["Replay"]).await;
     replay.presses("⏭", &format!("**Schritt {steps} von {steps}**")).await;
     for words in ["Wiedergabe", "Sicht: Alle", "vorbei nach Runde"] {
@@ -245,13 +245,13 @@ async fn a_german_reader_reads_german() {
     replay.chooses("jump", "@0").await;
     replay.chooses("jump", "Runde 1 · Versteigerung").await;
     replay.reads("Runde 1 · Versteigerung").await;
-    // The chart is in words, because this house paints none. It offers no animated picture for the same reason.
+    // The chart is in words, because this bot paints none. It offers no animated picture for the same reason.
     cleo.clicks("Score chart").await.ok();
     let chart = cleo.sees_privately("Runde 0, 1, 2").await;
     assert!(chart.says("Sparta: 0, "), "{}", chart.text());
     cleo.clicks_on(replay.screen.id, "Animation").await.ok();
     cleo.sees_privately("Die Wiedergabe zeigt jeden Schritt.").await;
-    house.close();
+    bot.close();
 }
 
 /// The pictures of a message, each as its file name and alternative text.
@@ -267,24 +267,24 @@ fn named(message: &Message, begins: &str) -> bool {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_past_is_painted() {
-    let house = House::open_painting().await;
-    let table = played(&house, "attika", here(), u32::MAX).await;
-    let ana = house.user("ana");
+    let bot = RunningBot::start_with_pictures().await;
+    let table = played(&bot, "attika", here(), u32::MAX).await;
+    let ana = bot.user("ana");
     let board = |message: &Message| message.says("over") && named(message, "table-1-") && named(message, "result-1");
     let board = ana.sees_that("the last board with the result", board).await;
     assert_eq!(pictures(&board).len(), 2);
-    house.told().await;
+    bot.wait_until_sent().await;
     let mut replay = Reader::opens(&ana, &["Replay"]).await;
     replay.presses("▶", "**Step 1 of").await;
     assert!(named(&replay.screen, "table-1-1.png") && pictures(&replay.screen).len() == 1);
     assert!(!replay.screen.says("Supply"), "the picture stands for the words");
     // A seat's own picture stands below the table's.
     replay.chooses("jump", "Round 3").await;
-    replay.chooses("eyes", &seat_of(&house, table, &ana).await.to_string()).await;
+    replay.chooses("eyes", &seat_of(&bot, table, &ana).await.to_string()).await;
     assert!(named(&replay.screen, "own-table-1-") && pictures(&replay.screen).len() == 2, "{}", replay.screen.json());
     replay.presses("Back", "steps, from").await;
     // The page has the result, and the final board below it. The public version has both.
-    let end = format!("table-1-{}.png", house.look(table).await.seq());
+    let end = format!("table-1-{}.png", bot.snapshot(table).await.seq());
     let whole = |message: &Message| {
         let files = pictures(message);
         files.len() == 2 && files[0].0 == "result-1.png" && files[1].0 == end && files[1].1.contains("Over")
@@ -307,17 +307,17 @@ async fn the_past_is_painted() {
     let mut replay = Reader::opens(&ana, &["Replay"]).await;
     replay.presses("▶", "**Step 1 of").await;
     assert!(pictures(&replay.screen).is_empty() && replay.screen.text().len() > 600, "{}", replay.screen.text());
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_short_game_becomes_an_animated_picture() {
-    let house = House::open_painting().await;
-    let table = played(&house, "attika", here(), 34).await;
-    let ana = house.user("ana");
-    house.gamemaster.abort(table, id_of(&ana), true).await.expect("an end");
+    let bot = RunningBot::start_with_pictures().await;
+    let table = played(&bot, "attika", here(), 34).await;
+    let ana = bot.user("ana");
+    bot.gamemaster.abort(table, id_of(&ana), true).await.expect("an end");
     ana.sees("does not count").await;
-    house.told().await;
+    bot.wait_until_sent().await;
     let mut replay = Reader::opens(&ana, &["Replay"]).await;
     // A stopped table has a page like any other.
     replay.presses("Back", "steps, from").await;
@@ -326,20 +326,32 @@ async fn a_short_game_becomes_an_animated_picture() {
     let animation =
         ana.sees_that("the animation", |message| message.only_for.is_some() && named(message, "table-1.gif")).await;
     assert!(animation.says("pictures") && pictures(&animation).len() == 1, "{}", animation.summary());
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_too_large_to_send_becomes_shorter_then_smaller() {
-    let house = House::open().await;
-    let table = played(&house, "offrandes", here(), 150).await;
-    let course = house.gamemaster.replay(table).await.expect("a course");
+    let bot = RunningBot::start().await;
+    let table = played(&bot, "offrandes", here(), 90).await;
+    let long = bot.gamemaster.replay(table).await.expect("a course");
     let painter = Painter::new();
-    let painted = |most: usize| animation::within(most, &painter, &course, Language::English, Palette::default());
-    let Animation::Painted(whole, frames) = painted(usize::MAX) else { panic!("it is painted") };
-    assert!((61..=120).contains(&frames) && whole.bytes.starts_with(b"GIF89a"), "{frames} frames");
-    let Animation::Painted(shorter, fewer) = painted(whole.bytes.len() - 1) else { panic!("it is painted") };
-    assert!(fewer <= 60 && shorter.bytes.len() < whole.bytes.len(), "{fewer} frames");
-    assert_eq!(painted(1000), Animation::Failed);
-    house.close();
+    let within =
+        |course: &Replay, most: usize| animation::within(most, &painter, course, Language::English, Palette::default());
+    let painted = |course: &Replay, most: usize| match within(course, most) {
+        Animation::Painted(picture, frames) => (picture.bytes, frames),
+        other => panic!("it is painted: {other:?}"),
+    };
+    let (whole, frames) = painted(&long, usize::MAX);
+    assert!((61..=120).contains(&frames) && whole.starts_with(b"GIF89a"), "{frames} frames");
+    let (shorter, fewer) = painted(&long, whole.len() - 1);
+    assert!(fewer <= 60 && shorter.len() < whole.len(), "{fewer} frames");
+    // A few frames cannot get fewer. They get smaller, and in the end they are given up.
+    let mut short = long;
+    short.positions.truncate(4);
+    let (whole, frames) = painted(&short, usize::MAX);
+    let (smaller, same) = painted(&short, whole.len() - 1);
+    let width = |gif: &[u8]| u16::from_le_bytes([gif[6], gif[7]]);
+    assert!(same == frames && width(&smaller) < width(&whole), "{same} of {frames} frames");
+    assert_eq!(within(&short, 1000), Animation::Failed);
+    bot.close();
 }

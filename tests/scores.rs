@@ -1,7 +1,7 @@
 //! The closest tables and the highest scores of a server, in the terms that decide each game.
 
-use crate::house::House;
 use crate::records::{HERE, Sat, asks, ends_with, now_ms, sat};
+use crate::running_bot::RunningBot;
 use agon_sandbox::User;
 use agon_store::{End, Margin, ResultRow, Store, TableId};
 
@@ -39,9 +39,9 @@ async fn lines(reader: &User, game: &str, from: &str) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn numbers_tell_what_decided_the_closest_tables_and_what_broke_ties_of_the_highest() {
-    let house = House::open().await;
-    let [ana, ben, cleo, eva] = ["ana", "ben", "cleo", "eva"].map(|name| house.user(name));
-    let store = house.gamemaster.store();
+    let bot = RunningBot::start().await;
+    let [ana, ben, cleo, eva] = ["ana", "ben", "cleo", "eva"].map(|name| bot.user(name));
+    let store = bot.gamemaster.store();
     let two = [sat(&ana), sat(&ben)];
 
     // One score: points, and a tie broken by altars.
@@ -100,5 +100,5 @@ async fn numbers_tell_what_decided_the_closest_tables_and_what_broke_ties_of_the
     ];
     assert_eq!(lines(&cleo, "cyclades", "**Knappste Partien**").await, close);
     assert_eq!(lines(&cleo, "offrandes", "**Höchste Ergebnisse**").await[0], "1 · Ana mit 152 Punkten, 3 Altären");
-    house.close();
+    bot.close();
 }

@@ -7,9 +7,11 @@ mod lists;
 mod records;
 mod tableless;
 
+use crate::database;
+use crate::running_bot::wait_for_people;
 use agon::discord::ids::{Click, CustomId};
 use agon::discord::panels::help;
-use agon::discord::panels::records::past_table as hall;
+use agon::discord::panels::records::past_table;
 use agon::discord::panels::table::{
     board, choices, files, lobby, lobby_seats, more, orders, proof, refused, replay, seat, text_pages, why,
 };
@@ -26,7 +28,7 @@ use agon_rules::menu::WordTree;
 use agon_rules::order::{self, Entry, Instruction, Kind, Offer, Order};
 use agon_rules::verify::{Misfit, Why};
 use agon_rules::{Seat, Viewer};
-use agon_store::{ChannelId, GuildId, Secret, Store, UserId};
+use agon_store::{ChannelId, GuildId, Secret, UserId};
 use fits::{fits, leads_back, list};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -204,8 +206,8 @@ fn first(view: &agon_rules::AnyView) -> Option<String> {
     view.legal().into_iter().next()
 }
 
-async fn house(folder: &TempDir) -> GameMaster {
-    let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
+async fn game_master(folder: &TempDir) -> GameMaster {
+    let store = database::open(folder.path().join("agon.db")).await;
     let ticks = std::sync::atomic::AtomicI64::new(1_700_000_000_000);
     let clock = Arc::new(move || ticks.fetch_add(1, std::sync::atomic::Ordering::SeqCst));
     GameMaster::new(store, Registry::ours(), clock, Arc::new(|| [9; 32]))
@@ -219,7 +221,7 @@ async fn looks(master: &GameMaster, table: TableId) -> (TableSnapshot, TableSnap
 /// Plays a game to its end with one person. One decision in `odd` is random, so that rare screens occur too.
 async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
     let folder = TempDir::new().expect("a folder");
-    let master = house(&folder).await;
+    let master = game_master(&folder).await;
     let wish = OpenTable {
         guild: GuildId(u64::MAX >> 1),
         channel: ChannelId(u64::MAX >> 1),
@@ -262,13 +264,10 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
     master.start(table, ME, InteractionId(3), true).await.expect("a start");
     let mut dice = QuickDice::new(u64::from(seats));
     for turn in 0.. {
+        wait_for_people(&master, table).await;
         let (mine, public) = looks(&master, table).await;
         if mine.is_over() {
             break;
-        }
-        if !mine.my_turn() {
-            tokio::task::yield_now().await;
-            continue;
         }
         // One language in each turn, all of them in a game.
         every_screen(Language::ALL[turn % 3], &mine, &public);
@@ -291,7 +290,7 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
     let statistics = master.store().statistics(guild, game).await.expect("the records");
     for language in Language::ALL {
         every_screen(language, &mine, &public);
-        let page = hall::table(language, &unrated, true, Some(ME), Some(&list()));
+        let page = past_table::table(language, &unrated, true, Some(ME), Some(&list()));
         fits(&page, "table page");
         leads_back(&page, "table page");
         records::numbers(language, game, &statistics);
@@ -307,7 +306,7 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
         fits(&proof::unplayed(language, &public), "luck of a lobby");
         let row = TableRow { imported_at_ms: Some(1_700_000_000_000), ..public.table().clone() };
         let imported = public.clone().with_table(row);
-        fits(&hall::table(language, &imported, false, None, None), "imported table's page");
+        fits(&past_table::table(language, &imported, false, None, None), "imported table's page");
         fits(&proof::checked(language, &imported, false, &found), "imported table's luck");
     }
 }

@@ -1,6 +1,6 @@
 //! The choices of a server's managers, the lists of tables, and boards that scroll away.
 
-use crate::house::House;
+use crate::running_bot::RunningBot;
 use agon_gamemaster::{Person, TableId};
 use agon_sandbox::{Message, User, people, permission};
 use agon_store::{ChannelId, GuildId, UserId};
@@ -41,10 +41,10 @@ async fn chooses(user: &User, screen: &Message, menu: &str, choice: &str) -> Mes
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_manager_says_where_who_and_how_tables_open() {
-    let house = House::open().await;
-    let (ana, eva) = (house.user("ana"), house.user("eva"));
+    let bot = RunningBot::start().await;
+    let (ana, eva) = (bot.user("ana"), bot.user("eva"));
     let hall = ana.in_channel("hall").place().0;
-    let ana = house.user("ana");
+    let ana = bot.user("ana");
     let setup = opens_setup(&ana).await;
     assert!(setup.says("Tables open in: all channels") && setup.says("Who may open: everybody"), "{}", setup.text());
     // The buttons belong to managers too: a forged click of anybody else changes nothing.
@@ -82,7 +82,7 @@ async fn a_manager_says_where_who_and_how_tables_open() {
     let opened = eva.slash("/play", &[("game", "offrandes"), ("options", "bribes=in-turn")]).await.ok();
     assert!(opened.says("Table 1 is open"), "{}", opened.text());
     eva.sees("Vorraum").await;
-    let row = house.gamemaster.store().open_table_in(ChannelId(hall)).await.expect("the database").expect("a table");
+    let row = bot.gamemaster.store().open_table_in(ChannelId(hall)).await.expect("the database").expect("a table");
     assert_eq!(row.options, serde_json::json!({ "auction": "sealed", "bribes": "in-turn" }));
 
     // With no choice, tables open everywhere again.
@@ -90,72 +90,72 @@ async fn a_manager_says_where_who_and_how_tables_open() {
     let setup = picks(&ana, &setup, "channels", &[]).await;
     assert!(setup.says("Tables open in: all channels"), "{}", setup.text());
     assert!(ana.slash("/play", &[("game", "attika")]).await.ok().says("Table 2 is open"));
-    house.told().await;
-    house.close();
+    bot.wait_until_sent().await;
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn rights_are_checked_where_tables_open() {
-    let house = House::open().await;
-    let ana = house.user("ana").in_channel("hall");
-    let place = |name: &str| format!("<#{}>", house.user("ana").in_channel(name).place());
+    let bot = RunningBot::start().await;
+    let ana = bot.user("ana").in_channel("hall");
+    let place = |name: &str| format!("<#{}>", bot.user("ana").in_channel(name).place());
     let (games, hall, workshop) = (place("games"), place("hall"), place("workshop"));
     let setup = opens_setup(&ana).await;
     ana.clicks_on(setup.id, "Check rights").await.ok();
     // No channel is chosen, so tables open in all of them.
     ana.sees_privately(&format!("{games} ✓\n{hall} ✓\n{workshop} ✓")).await;
-    house.sandbox.denies("hall", permission::ATTACH_FILES | permission::READ_MESSAGE_HISTORY);
+    bot.sandbox.denies("hall", permission::ATTACH_FILES | permission::READ_MESSAGE_HISTORY);
     ana.clicks("Refresh").await.ok();
     let seen = ana.sees_privately(&format!("{hall} ✗ Attach Files: boards as text")).await;
     assert!(seen.says("Read Message History") && seen.says(&format!("{games} ✓")), "{}", seen.text());
-    house.sandbox.denies("hall", permission::EMBED_LINKS);
+    bot.sandbox.denies("hall", permission::EMBED_LINKS);
     ana.clicks("Refresh").await.ok();
     ana.sees_privately(&format!("{hall} ✗ Embed Links: boards as plain text")).await;
-    house.sandbox.denies("hall", permission::SEND_MESSAGES);
+    bot.sandbox.denies("hall", permission::SEND_MESSAGES);
     ana.clicks("Refresh").await.ok();
     let seen = ana.sees_privately(&format!("{hall} ✗ Send Messages: no tables")).await;
     assert!(!seen.says("Attach Files"), "what cannot be opened needs no pictures: {}", seen.text());
 
     // Other channels than that of the click, each with the overwrites of everybody and of the bot.
-    let chosen = ["games", "workshop"].map(|name| house.user("ana").in_channel(name).place().0);
+    let chosen = ["games", "workshop"].map(|name| bot.user("ana").in_channel(name).place().0);
     let setup = opens_setup(&ana).await;
     let setup = picks(&ana, &setup, "channels", &chosen).await;
-    house.sandbox.overwrites("games", "everyone", 0, permission::ATTACH_FILES | permission::EMBED_LINKS);
-    house.sandbox.overwrites("games", "agon", permission::EMBED_LINKS, 0);
+    bot.sandbox.overwrites("games", "everyone", 0, permission::ATTACH_FILES | permission::EMBED_LINKS);
+    bot.sandbox.overwrites("games", "agon", permission::EMBED_LINKS, 0);
     ana.clicks_on(setup.id, "Check rights").await.ok();
     let seen = ana.sees_privately(&format!("{games} ✗ Attach Files: boards as text")).await;
     assert!(seen.says(&format!("{workshop} ✓")) && !seen.says("Embed Links"), "{}", seen.text());
-    house.sandbox.overwrites("games", "agon", permission::ATTACH_FILES, 0);
+    bot.sandbox.overwrites("games", "agon", permission::ATTACH_FILES, 0);
     ana.clicks("Refresh").await.ok();
     let seen = ana.sees_privately(&format!("{games} ✗ Embed Links: boards as plain text")).await;
     assert!(!seen.says("Attach Files"), "{}", seen.text());
-    house.sandbox.overwrites("games", "everyone", 0, 0);
-    house.sandbox.removes_channel("workshop");
+    bot.sandbox.overwrites("games", "everyone", 0, 0);
+    bot.sandbox.removes_channel("workshop");
     let setup = opens_setup(&ana).await;
     ana.clicks_on(setup.id, "Check rights").await.ok();
     let seen = ana.sees_privately(&format!("{games} ✓")).await;
     assert!(seen.says(&format!("{workshop} ✗ I cannot find")) && !seen.says(&hall), "{}", seen.text());
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_board_moves_only_where_tables_open_and_once_a_minute() {
-    // The clock stands still at the moment before, however long the house takes to open.
+    // The clock stands still at the moment before, however long the bot takes to start.
     const TEN_MINUTES_MS: i64 = 600_000;
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis() as i64);
     let time = Arc::new(AtomicI64::new(now));
-    let house = House::pausing(Duration::ZERO, time.clone(), |_| async {}).await;
-    let (ana, hall) = (house.user("ana"), house.user("ana").in_channel("hall"));
+    let bot = RunningBot::start_with_delay(Duration::ZERO, time.clone(), |_| async {}).await;
+    let (ana, hall) = (bot.user("ana"), bot.user("ana").in_channel("hall"));
     ana.slash("/play", &[("game", "attika"), ("players", "2")]).await.ok();
     ana.sees("lobby").await;
-    house.told().await;
+    bot.wait_until_sent().await;
     let moves = || async {
         hall.dismisses_all();
         hall.slash("/table", &[("table", "1")]).await.ok();
         hall.clicks("Move it here").await.ok();
     };
-    let channel = || async { house.look(house.table().await).await.table().channel.0 };
-    let store = house.gamemaster.store();
+    let channel = || async { bot.snapshot(bot.table().await).await.table().channel.0 };
+    let store = bot.gamemaster.store();
     let allows = async |channels: &[ChannelId]| {
         store.set_guild_channels(GuildId(people::SERVER.0), channels).await.expect("saved")
     };
@@ -172,14 +172,14 @@ async fn a_board_moves_only_where_tables_open_and_once_a_minute() {
     time.fetch_add(TEN_MINUTES_MS, Ordering::SeqCst);
     moves().await;
     hall.sees("lobby").await;
-    house.told().await;
-    house.close();
+    bot.wait_until_sent().await;
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_gets_a_thread_of_its_own() {
-    let house = House::open().await;
-    let (ana, ben) = (house.user("ana"), house.user("ben"));
+    let bot = RunningBot::start().await;
+    let (ana, ben) = (bot.user("ana"), bot.user("ben"));
     let setup = opens_setup(&ana).await;
     chooses(&ana, &setup, "Place", "A thread per table").await;
     // A table that cannot open leaves no thread behind.
@@ -200,22 +200,22 @@ async fn a_table_gets_a_thread_of_its_own() {
     assert!(guest.slash("/play", &[("game", "attika")]).await.ok().says("mesa 1"));
     assert!(ben.slash("/play", &[("game", "offrandes")]).await.ok().says("mesa 2"));
     ben.in_thread("Offrandes · table 2").await.sees("lobby").await;
-    house.told().await;
+    bot.wait_until_sent().await;
 
-    house.sandbox.denies("games", permission::CREATE_PUBLIC_THREADS);
+    bot.sandbox.denies("games", permission::CREATE_PUBLIC_THREADS);
     let opened = ana.slash("/play", &[("game", "offrandes")]).await.ok();
     assert!(opened.says("Table 3 is open in this channel") && opened.says("may not make threads"), "{}", opened.text());
-    house.told().await;
-    house.close();
+    bot.wait_until_sent().await;
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_second_table_may_open_in_a_thread() {
-    let house = House::open().await;
-    let (ana, eva) = (house.user("ana"), house.user("eva"));
+    let bot = RunningBot::start().await;
+    let (ana, eva) = (bot.user("ana"), bot.user("eva"));
     ana.slash("/play", &[("game", "offrandes")]).await.ok();
     ana.sees("lobby").await;
-    house.told().await;
+    bot.wait_until_sent().await;
     let taken =
         eva.slash("/play", &[("game", "offrandes"), ("players", "4"), ("ai", "2"), ("options", "auction=sealed")]);
     let taken = taken.await.ok();
@@ -226,33 +226,33 @@ async fn a_second_table_may_open_in_a_thread() {
     eva.clicks("Open in a thread").await.ok();
     let inside = eva.in_thread("Offrandes · table 2").await;
     inside.sees("4 ").await;
-    house.told().await;
-    let row = house.gamemaster.store().table_by_number(GuildId(people::SERVER.0), 2).await.expect("the database");
+    bot.wait_until_sent().await;
+    let row = bot.gamemaster.store().table_by_number(GuildId(people::SERVER.0), 2).await.expect("the database");
     let row = row.expect("the table");
     assert_eq!((row.channel.0, row.seats_wanted), (inside.place().0, 4));
     assert_eq!(row.options["auction"], "sealed");
-    assert_eq!(house.look(row.table).await.seats().len(), 3, "Eva and two machines");
+    assert_eq!(bot.snapshot(row.table).await.seats().len(), 3, "Eva and two machines");
     // Without the permission there is no such offer.
-    house.sandbox.denies("games", permission::SEND_MESSAGES_IN_THREADS);
+    bot.sandbox.denies("games", permission::SEND_MESSAGES_IN_THREADS);
     eva.dismisses_all();
     eva.slash("/play", &[("game", "offrandes")]).await.ok();
     let taken = eva.sees_privately("There is already a table here").await;
     let labels: Vec<String> = taken.buttons().into_iter().map(|button| button.label).collect();
     assert_eq!(labels, ["Go to it"], "{}", taken.summary());
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn tables_are_listed_joined_and_opened_from_anywhere() {
-    let house = House::open().await;
-    let (ana, eva, dion) = (house.user("ana"), house.user("eva"), house.user("dion").in_dm());
+    let bot = RunningBot::start().await;
+    let (ana, eva, dion) = (bot.user("ana"), bot.user("eva"), bot.user("dion").in_dm());
     assert!(eva.slash("/tables", &[]).await.ok().says("No table is open on this server"));
     assert!(dion.slash("/mytables", &[]).await.ok().says("No table waits for you"));
     dion.dismisses_all();
     ana.slash("/play", &[("game", "attika"), ("players", "2")]).await.ok();
     ana.sees("lobby").await;
-    house.user("ben").in_channel("hall").slash("/play", &[("game", "offrandes")]).await.ok();
-    house.told().await;
+    bot.user("ben").in_channel("hall").slash("/play", &[("game", "offrandes")]).await.ok();
+    bot.wait_until_sent().await;
 
     eva.dismisses_all();
     eva.slash("/tables", &[]).await.ok();
@@ -264,14 +264,14 @@ async fn tables_are_listed_joined_and_opened_from_anywhere() {
     ana.sees("Eva").await;
     ana.clicks("Start").await.ok();
     ana.sees("Round 1").await;
-    house.told().await;
-    let look = house.look(house.table().await).await;
+    bot.wait_until_sent().await;
+    let look = bot.snapshot(bot.table().await).await;
     assert!(look.is_running());
     let first = look.waiting().first().expect("somebody is asked");
-    let names = ["ana", "eva"].map(|name| (id_of(&house.user(name)), name));
+    let names = ["ana", "eva"].map(|name| (id_of(&bot.user(name)), name));
     let actor = look.seats()[first.index()].user;
     for (user, name) in names {
-        let mine = house.user(name).in_dm();
+        let mine = bot.user(name).in_dm();
         mine.slash("/mytables", &[]).await.ok();
         let list = mine.sees_that("my tables", |message| message.says("My tables")).await;
         assert!(list.says("Agora"), "{}", list.text());
@@ -287,21 +287,21 @@ async fn tables_are_listed_joined_and_opened_from_anywhere() {
     eva.sees_privately("You have a seat at table 2").await;
     let lost = eva.in_channel("workshop").slash("/seat", &[]).await.ok();
     assert!(lost.says("There is no table in this channel") && lost.says("Seat 1"), "{}", lost.text());
-    house.close();
+    bot.close();
 }
 
 /// A running table of Ben (host) and Ana on a server that the sandbox does not have.
-async fn table_elsewhere(house: &House) -> TableId {
-    let (ana, ben) = (house.user("ana"), house.user("ben"));
-    house.begins((GuildId(77), ChannelId(78)), "attika", &[], &[ben, ana]).await
+async fn table_elsewhere(bot: &RunningBot) -> TableId {
+    let (ana, ben) = (bot.user("ana"), bot.user("ben"));
+    bot.begin_table((GuildId(77), ChannelId(78)), "attika", &[], &[ben, ana]).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_seat_elsewhere_is_played_from_here_and_no_more() {
-    let house = House::open().await;
-    house.gamemaster.store().set_guild_name(GuildId(77), "Lisbon *Club*").await.expect("the database");
-    let table = table_elsewhere(&house).await;
-    let (ana, eva) = (house.user("ana"), house.user("eva"));
+    let bot = RunningBot::start().await;
+    bot.gamemaster.store().set_guild_name(GuildId(77), "Lisbon *Club*").await.expect("the database");
+    let table = table_elsewhere(&bot).await;
+    let (ana, eva) = (bot.user("ana"), bot.user("eva"));
     let list = ana.slash("/mytables", &[]).await.ok();
     assert!(list.says("Lisbon \\*Club\\*"), "{}", list.text());
     ana.clicks("Seat 1").await.ok();
@@ -318,19 +318,19 @@ async fn a_seat_elsewhere_is_played_from_here_and_no_more() {
     let refused = eva.sees_privately("This button is not for you").await;
     eva.clicks_on(refused.id, "My tables").await.ok();
     eva.sees_privately("No table waits for you").await;
-    let look = house.look(table).await;
+    let look = bot.snapshot(table).await;
     assert_eq!((look.is_running(), look.table().channel), (true, ChannelId(78)));
-    house.sandbox.forgives("/channels/78/");
-    house.sandbox.forgives("10003");
-    house.close();
+    bot.sandbox.forgives("/channels/78/");
+    bot.sandbox.forgives("10003");
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_board_that_scrolled_away_comes_back_down() {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis() as i64);
     let time = Arc::new(AtomicI64::new(now));
-    let house = House::pausing(Duration::ZERO, time.clone(), |_| async {}).await;
-    let (ana, ben) = (house.user("ana"), house.user("ben"));
+    let bot = RunningBot::start_with_delay(Duration::ZERO, time.clone(), |_| async {}).await;
+    let (ana, ben) = (bot.user("ana"), bot.user("ben"));
     ana.sees("Agon is here").await;
     ana.slash("/play", &[("game", "offrandes")]).await.ok();
     let first = ana.sees("lobby").await;
@@ -338,13 +338,13 @@ async fn a_board_that_scrolled_away_comes_back_down() {
         ben.writes(&format!("chatter {at}"));
     }
     let join = |name: &str| {
-        let (house, name) = (&house, name.to_owned());
+        let (bot, name) = (&bot, name.to_owned());
         async move {
-            house.gamemaster.join(house.table().await, host(&house.user(&name))).await.expect("a seat");
-            house.told().await;
+            bot.gamemaster.join(bot.table().await, host(&bot.user(&name))).await.expect("a seat");
+            bot.wait_until_sent().await;
         }
     };
-    let board = || async { house.look(house.table().await).await.table().board_message.expect("a board").0 };
+    let board = || async { bot.snapshot(bot.table().await).await.table().board_message.expect("a board").0 };
     time.fetch_add(61_000, Ordering::SeqCst);
     join("ben").await;
     assert_eq!(board().await, first.id.0, "14 messages are not enough");
@@ -359,34 +359,34 @@ async fn a_board_that_scrolled_away_comes_back_down() {
     let old = ana.sees_that("the old board", |message| message.id == first.id && message.says("is now here")).await;
     assert!(old.says(&format!("/{second}")) && old.buttons().is_empty(), "{}", old.summary());
     // If the bot cannot read the history, a board stays in place.
-    house.sandbox.denies("games", permission::READ_MESSAGE_HISTORY);
+    bot.sandbox.denies("games", permission::READ_MESSAGE_HISTORY);
     for at in 0..20 {
         ben.writes(&format!("chatter {at}"));
     }
     time.fetch_add(61_000, Ordering::SeqCst);
     join("eva").await;
     assert_eq!(board().await, second);
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_thread_that_fell_asleep_wakes_with_a_new_board() {
-    let house = House::open().await;
-    let ana = house.user("ana");
+    let bot = RunningBot::start().await;
+    let ana = bot.user("ana");
     let setup = opens_setup(&ana).await;
     chooses(&ana, &setup, "Place", "A thread per table").await;
     ana.slash("/play", &[("game", "offrandes")]).await.ok();
     let inside = ana.in_thread("Offrandes · table 1").await;
     let first = inside.sees("lobby").await;
-    house.told().await;
-    house.sandbox.archives("Offrandes · table 1");
-    let row = house.gamemaster.store().open_table_in(ChannelId(inside.place().0)).await.expect("the database");
-    house.gamemaster.join(row.expect("a table").table, host(&house.user("ben"))).await.expect("a seat");
+    bot.wait_until_sent().await;
+    bot.sandbox.archives("Offrandes · table 1");
+    let row = bot.gamemaster.store().open_table_in(ChannelId(inside.place().0)).await.expect("the database");
+    bot.gamemaster.join(row.expect("a table").table, host(&bot.user("ben"))).await.expect("a seat");
     let second = inside.sees_that("the board", |message| message.says("Ben") && message.says("lobby")).await;
     assert!(second.id > first.id);
     // Discord reports that only after an attempt to edit.
-    house.sandbox.forgives("50083");
+    bot.sandbox.forgives("50083");
     inside.sees_that("the way to it", |message| message.id == first.id && message.says("is now here")).await;
-    house.told().await;
-    house.close();
+    bot.wait_until_sent().await;
+    bot.close();
 }

@@ -3,7 +3,7 @@
 
 mod ledger;
 
-use crate::house::GLANCE;
+use crate::database;
 use agon::app::App;
 use agon::config::Api;
 use agon_gamemaster::GameMaster;
@@ -13,7 +13,8 @@ use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::table::Step;
 use agon_rules::{Seat, Viewer};
 use agon_sandbox::{Config, Message, Sandbox, User};
-use agon_store::{Busy, ChannelId, Store, TableId};
+use agon_store::{Busy, ChannelId, TableId};
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicUsize, Ordering};
 use std::time::Duration;
@@ -182,16 +183,20 @@ async fn rest(gamemaster: &GameMaster) -> bool {
 /// Waits until nothing is left to do or to tell, and no more requests come.
 async fn calms_down(sandbox: &Sandbox, gamemaster: &GameMaster) {
     loop {
+        // Before the look: a write after it must not be missed.
+        let mut written = pin!(gamemaster.store().written());
+        written.as_mut().enable();
         sandbox.settled().await;
         let calls = sandbox.calls().len();
         // Calls of people who are still present come minutes later, if at all.
         let due = gamemaster.store().next_due(&Busy::default()).await.expect("the outbox");
         let told = due.is_none_or(|due| due - gamemaster.now_ms() > MINUTES_MS);
-        // A message stays in the outbox until it is noted as sent, so nothing under way can change this.
-        if told && rest(gamemaster).await && sandbox.calls().len() == calls {
+        if !told || !rest(gamemaster).await {
+            written.await;
+        } else if sandbox.calls().len() == calls {
+            // A message stays in the outbox until it is noted as sent, so nothing under way can change this.
             return;
         }
-        tokio::time::sleep(GLANCE).await;
     }
 }
 
@@ -230,7 +235,7 @@ async fn three_hundred_people_press_everything_at_twenty_tables() {
     let config =
         Config { guests: PEOPLE - 6, rooms: TABLES - 3, patience: PATIENCE, answer_limit, ..Config::default() };
     let sandbox = Sandbox::start(config).await.expect("a sandbox");
-    let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
+    let store = database::open(folder.path().join("agon.db")).await;
     let seeds = AtomicU8::new(1);
     let seeds: agon_gamemaster::Seeds = Arc::new(move || [seeds.fetch_add(1, Ordering::SeqCst); 32]);
     let app = App::new(store, Registry::ours(), Language::English, None, agon::app::clock(), seeds);

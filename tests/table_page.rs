@@ -1,7 +1,7 @@
 //! The page of a past table, and its rematch, as conversations: on its own server, and elsewhere.
 
-use crate::house::House;
 use crate::records::{HERE, LISBON, asks, id, offers, picks, plays, presses, sits_down, welcome};
+use crate::running_bot::RunningBot;
 use agon_sandbox::{Message, User};
 use agon_store::{ChannelId, RoleId, TableId};
 
@@ -15,9 +15,9 @@ async fn page(user: &User, list: &[(&str, &str)], table: TableId) -> Message {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_of_another_server_gets_no_rematch_and_is_not_shown_here() {
-    let house = House::open().await;
-    let ana = house.user("ana");
-    let there = plays(&house.gamemaster, LISBON, &ana).await;
+    let bot = RunningBot::start().await;
+    let ana = bot.user("ana");
+    let there = plays(&bot.gamemaster, LISBON, &ana).await;
     let read = page(&ana, &[("everywhere", "true")], there).await;
     assert!(!offers(&read, "Rematch") && !offers(&read, "Show here"), "{}", read.summary());
     let letters = ana.in_dm();
@@ -28,26 +28,26 @@ async fn a_table_of_another_server_gets_no_rematch_and_is_not_shown_here() {
         user.forges(on.id, &format!("v1:lob:{}:0:rematch", there.0)).await.ok();
         user.sees_that("the way", |message| message.says("A rematch opens where table 1 was played")).await;
     }
-    assert_eq!(house.gamemaster.store().rematch_of(there).await.expect("the database"), None);
+    assert_eq!(bot.gamemaster.store().rematch_of(there).await.expect("the database"), None);
     for words in ["his", "luck"] {
         let page = if words == "his" { "table" } else { "" };
         ana.dismisses_all();
         ana.forges(welcome(&ana).await, &format!("v1:show:{}:0:{words} {page}", there.0)).await.ok();
         ana.sees_privately("This button is not for you").await;
     }
-    house.told().await;
+    bot.wait_until_sent().await;
     ana.sees_no("steps, from");
-    house.sandbox.forgives("/channels/5/");
-    house.sandbox.forgives("10003");
-    house.close();
+    bot.sandbox.forgives("/channels/5/");
+    bot.sandbox.forgives("10003");
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_rematch_opens_where_and_by_whom_tables_are_opened() {
-    let house = House::open().await;
-    let ana = house.user("ana");
-    let mine = plays(&house.gamemaster, HERE, &ana).await;
-    let (store, games) = (house.gamemaster.store(), ChannelId(ana.place().0));
+    let bot = RunningBot::start().await;
+    let ana = bot.user("ana");
+    let mine = plays(&bot.gamemaster, HERE, &ana).await;
+    let (store, games) = (bot.gamemaster.store(), ChannelId(ana.place().0));
     let read = page(&ana, &[], mine).await;
     store.set_guild_channels(HERE, &[ChannelId(999)]).await.expect("the database");
     ana.clicks_on(read.id, "Rematch").await.ok();
@@ -64,17 +64,17 @@ async fn a_rematch_opens_where_and_by_whom_tables_are_opened() {
     store.set_guild_channels(HERE, &[ChannelId(999)]).await.expect("the database");
     ana.clicks_on(read.id, "Rematch").await.ok();
     ana.sees_privately("The rematch is table 2").await;
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_that_was_stopped_stays_to_be_read() {
-    let house = House::open().await;
-    let [ana, cleo, eva] = ["ana", "cleo", "eva"].map(|name| house.user(name));
-    let table = sits_down(&house.gamemaster, HERE, &ana).await;
-    house.gamemaster.snapshot_when_settled(table, Some(id(&ana))).await.expect("a look");
-    house.gamemaster.abort(table, id(&ana), true).await.expect("an end");
-    house.told().await;
+    let bot = RunningBot::start().await;
+    let [ana, cleo, eva] = ["ana", "cleo", "eva"].map(|name| bot.user(name));
+    let table = sits_down(&bot.gamemaster, HERE, &ana).await;
+    bot.gamemaster.snapshot_when_settled(table, Some(id(&ana))).await.expect("a look");
+    bot.gamemaster.abort(table, id(&ana), true).await.expect("an end");
+    bot.wait_until_sent().await;
     for options in [&[][..], &[("player", "ana")], &[("everywhere", "true")], &[("game", "attika"), ("since", "week")]]
     {
         let list = asks(&ana, "/history", options).await;
@@ -93,20 +93,20 @@ async fn a_table_that_was_stopped_stays_to_be_read() {
     eva.sees_that("the page", |message| message.only_for.is_none() && message.says("steps, from")).await;
     let replay = presses(&ana, &read, "Replay").await;
     assert!(replay.says("Step 0 of"), "{}", replay.text());
-    house.close();
+    bot.close();
 }
 
 /// Ana manages the server; Ben hosts.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_manager_says_why_a_table_is_stopped() {
-    let house = House::open().await;
-    let [ana, ben, eva] = ["ana", "ben", "eva"].map(|name| house.user(name));
+    let bot = RunningBot::start().await;
+    let [ana, ben, eva] = ["ana", "ben", "eva"].map(|name| bot.user(name));
     ben.slash("/play", &[("game", "attika"), ("players", "2")]).await.ok();
     ben.sees("lobby").await;
     ben.clicks("Start with AI").await.ok();
     let board = ana.sees("Text board").await;
-    house.told().await;
-    let is_running = async || house.look(house.table().await).await.is_running();
+    bot.wait_until_sent().await;
+    let is_running = async || bot.snapshot(bot.table().await).await.is_running();
     // Without a reason no button stops a table.
     for words in ["abort", "abort yes"] {
         ana.dismisses_all();
@@ -135,24 +135,24 @@ async fn a_manager_says_why_a_table_is_stopped() {
     let told = "A server manager stopped this table: “\\@everyone\\: \\*\\*spam\\*\\*”. It does not count.";
     let board = eva.sees(told).await;
     assert!(board.mentions.is_empty(), "{}", board.summary());
-    let look = house.gamemaster.snapshot(TableId(1), None).await.expect("a look");
+    let look = bot.gamemaster.snapshot(TableId(1), None).await.expect("a look");
     assert_eq!(look.table().ended_reason.as_deref(), Some("by-manager: @everyone: **spam**"));
     let read = page(&ana, &[], TableId(1)).await;
     assert!(read.says(told), "{}", read.text());
     // The person who gave the reason may be erased: it never had a name.
-    house.gamemaster.erase_user(id(&ana)).await.expect("forgotten");
+    bot.gamemaster.erase_user(id(&ana)).await.expect("forgotten");
     assert!(page(&eva, &[], TableId(1)).await.says("\\@everyone\\: \\*\\*spam"));
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_luck_of_a_past_table_is_checked_by_letter() {
-    let house = House::open().await;
-    let ana = house.user("ana");
+    let bot = RunningBot::start().await;
+    let ana = bot.user("ana");
     let letters = ana.in_dm();
     assert!(letters.slash("/verify", &[]).await.ok().says("no table"));
     for _ in 0..2 {
-        plays(&house.gamemaster, LISBON, &ana).await;
+        plays(&bot.gamemaster, LISBON, &ana).await;
     }
     for (options, table) in [(&[][..], "table 2"), (&[("table", "1")], "table 1")] {
         let told = letters.slash("/verify", options).await.ok();
@@ -160,8 +160,8 @@ async fn the_luck_of_a_past_table_is_checked_by_letter() {
         assert!(!offers(told.message(), "Show here"), "{}", told.text());
     }
     assert!(letters.slash("/verify", &[("table", "9")]).await.ok().says("no table"));
-    house.told().await;
-    house.sandbox.forgives("/channels/5/");
-    house.sandbox.forgives("10003");
-    house.close();
+    bot.wait_until_sent().await;
+    bot.sandbox.forgives("/channels/5/");
+    bot.sandbox.forgives("10003");
+    bot.close();
 }

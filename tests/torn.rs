@@ -1,17 +1,17 @@
 //! A table whose log was damaged while the bot was off: it says so and stops, and all others continue.
 
-use crate::house::House;
 use crate::lost_rights::{asked, goes_on, id_of, is_board, three_here, timeless};
 use crate::records::presses;
+use crate::running_bot::RunningBot;
 use agon_gamemaster::TableId;
 use agon_sandbox::{Message, User};
 use agon_store::{Commit, NewStep, Store};
 
 /// A running table of Eva and Fay in the channel `hall`.
-async fn another(house: &House) -> TableId {
-    let people = ["eva", "fay"].map(|name| house.user(name).in_channel("hall"));
-    let table = house.begins_here("attika", &[], &people).await;
-    house.told().await;
+async fn another(bot: &RunningBot) -> TableId {
+    let people = ["eva", "fay"].map(|name| bot.user(name).in_channel("hall"));
+    let table = bot.begin_table_here("attika", &[], &people).await;
+    bot.wait_until_sent().await;
     table
 }
 
@@ -35,27 +35,27 @@ async fn told(user: &User) -> Message {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_with_a_torn_log_says_so_and_stands_still_while_others_go_on() {
-    let (house, time) = timeless().await;
-    let [ana, ben, cleo, eva] = ["ana", "ben", "cleo", "eva"].map(|name| house.user(name));
-    let (table, other) = (three_here(&house).await, another(&house).await);
-    goes_on(&house, table).await;
-    let before = house.look(table).await;
-    let actor = asked(&house, table).await;
-    let own = house.gamemaster.snapshot(table, Some(actor)).await.expect("the table");
+    let (bot, time) = timeless().await;
+    let [ana, ben, cleo, eva] = ["ana", "ben", "cleo", "eva"].map(|name| bot.user(name));
+    let (table, other) = (three_here(&bot).await, another(&bot).await);
+    goes_on(&bot, table).await;
+    let before = bot.snapshot(table).await;
+    let actor = asked(&bot, table).await;
+    let own = bot.gamemaster.snapshot(table, Some(actor)).await.expect("the table");
     let legal = own.view().expect("a running table").legal().swap_remove(0);
     let board = ana.sees_that("the board", is_board).await;
 
-    let house = house.restarts(time.clone(), |store| async move { tears(&store, table).await }).await;
+    let bot = bot.restart(time.clone(), |store| async move { tears(&store, table).await }).await;
     let paused = ana.sees_that("that it is paused", |seen| seen.id == board.id && seen.says("Table 1 is paused")).await;
     assert!(paused.says("I found a contradiction (") && paused.says("Nothing is lost."), "{}", paused.summary());
     let code = code(&paused.text());
     assert_eq!(code.len(), 4);
     let fixed = ["My seat", "Text board", "Log", "Rules", "More…"];
     assert!(paused.buttons().iter().all(|button| fixed.contains(&button.label.as_str())), "{}", paused.summary());
-    assert!(house.look(table).await.table().notice.is_none(), "nobody is called to it");
+    assert!(bot.snapshot(table).await.table().notice.is_none(), "nobody is called to it");
 
     // After any press or command everybody reads the same in their language, and nothing changes.
-    let steps = async || house.gamemaster.store().steps(table).await.expect("the database");
+    let steps = async || bot.gamemaster.store().steps(table).await.expect("the database");
     let torn = steps().await;
     assert_eq!(torn.len() as u32, before.seq() + 1);
     for (user, says) in [(&ana, "is paused"), (&ben, "está en pausa"), (&cleo, "ist angehalten")] {
@@ -78,39 +78,39 @@ async fn a_table_with_a_torn_log_says_so_and_stands_still_while_others_go_on() {
     assert_eq!(steps().await, torn);
 
     // Nobody else waits for it.
-    let seq = house.look(other).await.seq();
-    goes_on(&house, other).await;
-    let now = house.look(other).await;
+    let seq = bot.snapshot(other).await.seq();
+    goes_on(&bot, other).await;
+    let now = bot.snapshot(other).await;
     assert!(now.seq() > seq && now.paused().is_none());
     let step = format!("step {} ", now.seq());
     eva.in_channel("hall").sees_that("its board", |message| is_board(message) && message.says(&step)).await;
 
     // It stays paused, with the same code, until its file is repaired.
-    let house = house.restarts(time, |_| async {}).await;
-    assert_eq!(house.look(table).await.paused(), Some(code.as_str()));
-    house.close();
+    let bot = bot.restart(time, |_| async {}).await;
+    assert_eq!(bot.snapshot(table).await.paused(), Some(code.as_str()));
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_torn_table_is_left_and_stopped_like_any_other() {
-    let (house, time) = timeless().await;
-    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
-    let table = three_here(&house).await;
-    let house = house.restarts(time, |store| async move { tears(&store, table).await }).await;
+    let (bot, time) = timeless().await;
+    let [ana, ben] = ["ana", "ben"].map(|name| bot.user(name));
+    let table = three_here(&bot).await;
+    let bot = bot.restart(time, |store| async move { tears(&store, table).await }).await;
     // A paused table keeps no data of a person who erases themselves.
-    house.gamemaster.erase_user(id_of(&ben)).await.expect("forgotten");
-    house.told().await;
-    assert!(house.look(table).await.seats().iter().all(|row| row.user != Some(id_of(&ben))));
+    bot.gamemaster.erase_user(id_of(&ben)).await.expect("forgotten");
+    bot.wait_until_sent().await;
+    assert!(bot.snapshot(table).await.seats().iter().all(|row| row.user != Some(id_of(&ben))));
     // The host stops it, and its channel is free again.
     ana.dismisses_all();
     ana.clicks_id(|id| id.starts_with("v1:more:") && id.ends_with(':')).await.ok();
     let more = told(&ana).await;
     let sure = presses(&ana, &more, "Abort…").await;
     presses(&ana, &sure, "Yes, abort").await;
-    house.told().await;
+    bot.wait_until_sent().await;
     ana.sees("The host stopped this table. It does not count.").await;
-    assert!(house.look(table).await.is_over());
+    assert!(bot.snapshot(table).await.is_over());
     ana.slash("/play", &[("game", "attika")]).await.ok();
     ana.sees("table 2 · lobby").await;
-    house.close();
+    bot.close();
 }

@@ -1,8 +1,8 @@
 //! A game that no file of the bot knows: six people play the toy game by clicks, with pictures, and read its records.
 
-use crate::house::House;
 use crate::pictures::described;
 use crate::player::{Player, starts};
+use crate::running_bot::RunningBot;
 use agon_games::Registry;
 use agon_rules::Seat;
 use agon_store::TableId;
@@ -11,11 +11,11 @@ use agon_toy::BOAST;
 const PEOPLE: [&str; 6] = ["ana", "ben", "cleo", "dion", "eva", "fay"];
 
 /// Puts a coin into a closed hand by the panel's menu.
-async fn closes_a_hand(player: &Player, house: &House, table: TableId, seat: Seat) {
-    let before = house.look(table).await.seq();
+async fn closes_a_hand(player: &Player, bot: &RunningBot, table: TableId, seat: Seat) {
+    let before = bot.snapshot(table).await.seq();
     let mut panel = player.opens_panel().await;
     loop {
-        let now = house.look(table).await;
+        let now = bot.snapshot(table).await;
         if now.ready().has(seat) || now.seq() != before {
             return;
         }
@@ -30,19 +30,19 @@ async fn closes_a_hand(player: &Player, house: &House, table: TableId, seat: Sea
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn six_people_play_a_game_from_a_test_s_own_entry_to_the_hall_of_records() {
-    let house = House::open_playing(Registry::ours().with(&BOAST)).await;
-    let ana = house.ana_opens("Boast").await;
-    house.join(&PEOPLE[1..]).await;
+    let bot = RunningBot::start_with_games(Registry::ours().with(&BOAST)).await;
+    let ana = bot.ana_opens("Boast").await;
+    bot.join(&PEOPLE[1..]).await;
     starts(&ana, "Start").await;
-    let table = house.table().await;
-    let players = PEOPLE.map(|name| Player::new(house.user(name)));
+    let table = bot.table().await;
+    let players = PEOPLE.map(|name| Player::new(bot.user(name)));
     let mut spoken = 0;
     loop {
-        let public = house.look(table).await;
+        let public = bot.snapshot(table).await;
         if public.is_over() {
             break;
         }
-        house.told().await;
+        bot.wait_until_sent().await;
         // The two cities that no other game has, in words and on the picture.
         let board = ana.sees("Text board").await;
         let told = described(&board);
@@ -50,11 +50,11 @@ async fn six_people_play_a_game_from_a_test_s_own_entry_to_the_hall_of_records()
         let asked: Vec<Seat> = public.waiting().iter().collect();
         if public.secret() {
             for seat in asked {
-                closes_a_hand(&players[seat.index()], &house, table, seat).await;
+                closes_a_hand(&players[seat.index()], &bot, table, seat).await;
             }
         } else {
             for seat in asked {
-                players[seat.index()].does(&house, table, "silent").await;
+                players[seat.index()].does(&bot, table, "silent").await;
                 spoken += 1;
             }
         }
@@ -68,5 +68,5 @@ async fn six_people_play_a_game_from_a_test_s_own_entry_to_the_hall_of_records()
     ana.dismisses_all();
     let rules = ana.slash("/rules", &[("game", "boast")]).await.ok();
     assert!(rules.says("Each seat has a card and four coins"), "{}", rules.text());
-    house.close();
+    bot.close();
 }

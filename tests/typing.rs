@@ -1,6 +1,7 @@
 //! Typed input: actions by notation and by label, suggestions, completions, a whole game by `/move`.
 
-use crate::house::House;
+use crate::player::ByHand;
+use crate::running_bot::RunningBot;
 use agon_ai::Level;
 use agon_gamemaster::TableSnapshot;
 use agon_games::Registry;
@@ -10,39 +11,39 @@ use agon_sandbox::User;
 use agon_store::{TableId, UserId};
 
 /// Begins a table of Ana and Ben, who reads Spanish.
-async fn two_sit_down(house: &House, game: &str) -> TableId {
-    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
+async fn two_sit_down(bot: &RunningBot, game: &str) -> TableId {
+    let [ana, ben] = ["ana", "ben"].map(|name| bot.user(name));
     ana.slash("/play", &[("game", game), ("players", "2")]).await.ok();
     ana.sees("lobby").await;
     ben.clicks("Join").await.ok();
     ana.sees("Ben").await;
-    house.told().await;
+    bot.wait_until_sent().await;
     ana.clicks("Start").await.ok();
     ana.sees("Text board").await;
-    house.told().await;
-    house.table().await
+    bot.wait_until_sent().await;
+    bot.table().await
 }
 
 /// The person to act, their language, and the table as they see it.
-async fn asked(house: &House, table: TableId) -> (User, Language, TableSnapshot) {
-    let public = house.look(table).await;
+async fn asked(bot: &RunningBot, table: TableId) -> (User, Language, TableSnapshot) {
+    let public = bot.snapshot(table).await;
     let seat = public.waiting().first().expect("somebody is asked");
     let user = public.seats()[seat.index()].user.expect("a person");
-    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
+    let [ana, ben] = ["ana", "ben"].map(|name| bot.user(name));
     let (user, language) =
         if ana.person().id.0 == user.0 { (ana, Language::English) } else { (ben, Language::Spanish) };
-    let look = house.gamemaster.snapshot(table, Some(UserId(user.person().id.0))).await.expect("the table");
+    let look = bot.gamemaster.snapshot(table, Some(UserId(user.person().id.0))).await.expect("the table");
     (user, language, look)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn labels_are_understood_in_the_readers_language() {
-    let house = House::open().await;
-    let table = two_sit_down(&house, "cyclades").await;
+    let bot = RunningBot::start().await;
+    let table = two_sit_down(&bot, "cyclades").await;
     let words = Registry::ours().find("cyclades").expect("the game").words;
     let mut readers = Vec::new();
     for turn in 0..3 {
-        let (user, language, look) = asked(&house, table).await;
+        let (user, language, look) = asked(&bot, table).await;
         let legal = look.view().expect("a view").legal();
         let bid = legal.iter().find(|action| action.starts_with("bid ") && action.ends_with(" 1")).expect("a bid");
         let label = words.label(language, bid);
@@ -56,7 +57,7 @@ async fn labels_are_understood_in_the_readers_language() {
         let unknown = user.slash("/move", &[("action", "xyzzy the magic word")]).await.ok();
         let known = if language == Language::English { "I do not know `xyzzy" } else { "No conozco `xyzzy" };
         assert!(unknown.says(known) && !unknown.says(asks), "{}", unknown.text());
-        assert_eq!(house.look(table).await.seq(), look.seq(), "nothing has changed");
+        assert_eq!(bot.snapshot(table).await.seq(), look.seq(), "nothing has changed");
         // Case and accents do not matter. A person without the gold still reads the rule.
         let typed = if turn == 2 { words.label(language, "bid apollo").to_lowercase() } else { label.to_uppercase() };
         let done = user.slash("/move", &[("action", &typed)]).await.ok();
@@ -65,13 +66,13 @@ async fn labels_are_understood_in_the_readers_language() {
         readers.push(language);
     }
     assert!(readers.contains(&Language::Spanish) && readers.contains(&Language::English), "{readers:?}");
-    house.close();
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_typed_goes_on_by_itself() {
-    let house = House::open().await;
-    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| house.user(name));
+    let bot = RunningBot::start().await;
+    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| bot.user(name));
     let chosen = [("game", "offrandes"), ("players", "4")];
     let offers = ana.autocomplete_after("/play", &chosen, "options", "auction=sealed, se").await;
     assert_eq!(offers, [("Auction sealed · Bribes sealed".to_owned(), "auction=sealed, bribes=sealed".to_owned())]);
@@ -79,8 +80,8 @@ async fn what_is_typed_goes_on_by_itself() {
     assert!(offers.len() == 4 && offers.iter().all(|(label, _)| !label.contains('=')), "{offers:?}");
     assert!(ana.autocomplete("/play", "options", "auc").await.is_empty(), "of which game?");
 
-    let table = two_sit_down(&house, "attika").await;
-    let (asked, language, look) = asked(&house, table).await;
+    let table = two_sit_down(&bot, "attika").await;
+    let (asked, language, look) = asked(&bot, table).await;
     let first = look.view().expect("a view").legal().remove(0);
     let label = Registry::ours().find("attika").expect("the game").words.label(language, &first);
     let offers = asked.autocomplete("/move", "action", &label.to_uppercase()).await;
@@ -94,37 +95,42 @@ async fn what_is_typed_goes_on_by_itself() {
     assert!(cleo.autocomplete("/seat", "table", "").await.is_empty(), "no seat, no table");
     assert!(ana.autocomplete("/table", "table", "2").await.is_empty(), "no such number");
     assert!(ana.autocomplete("/verify", "table", "").await.is_empty(), "nothing is finished");
-    house.close();
+    bot.close();
 }
 
-/// Plays to the end of the game: the person to act types each action.
-async fn type_to_the_end(house: &House, table: TableId) {
-    let mut dice = QuickDice::new(3);
-    while !house.look(table).await.is_over() {
-        let (user, _, look) = asked(house, table).await;
+/// Plays to the end of the game: the person to act types the actions.
+async fn type_to_the_end(bot: &RunningBot, table: TableId) {
+    let (mut dice, mut by_hand) = (QuickDice::new(3), ByHand::default());
+    while !bot.snapshot(table).await.is_over() {
+        let (user, _, look) = asked(bot, table).await;
         let view = look.view().expect("a view");
         let input = Registry::ours().find(view.game()).expect("the game").player(Level::Greedy).choose(view, &mut dice);
+        if !by_hand.does(&input) {
+            let id = UserId(user.person().id.0);
+            bot.gamemaster.act(table, id, look.seq(), &input).await.expect("a legal action");
+            continue;
+        }
         user.dismisses_all();
         let answer = user.slash("/move", &[("action", &input)]).await.ok();
-        assert!(answer.is_private() && house.look(table).await.seq() > look.seq(), "{input}: {}", answer.text());
+        assert!(answer.is_private() && bot.snapshot(table).await.seq() > look.seq(), "{input}: {}", answer.text());
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_voyage_is_played_by_typing_alone() {
-    let house = House::open().await;
-    let table = two_sit_down(&house, "cyclades").await;
-    type_to_the_end(&house, table).await;
-    house.user("ana").sees("over").await;
-    house.close();
+    let bot = RunningBot::start().await;
+    let table = two_sit_down(&bot, "cyclades").await;
+    type_to_the_end(&bot, table).await;
+    bot.user("ana").sees("over").await;
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_whole_game_is_played_by_typing_alone() {
-    let house = House::open().await;
-    let table = two_sit_down(&house, "attika").await;
-    type_to_the_end(&house, table).await;
-    let ana = house.user("ana");
+    let bot = RunningBot::start().await;
+    let table = two_sit_down(&bot, "attika").await;
+    type_to_the_end(&bot, table).await;
+    let ana = bot.user("ana");
     let board = ana.sees("over").await;
     assert!(board.says("wins with") || board.says("share the win"), "{}", board.summary());
     // A finished table reports its end, and the actions still possible.
@@ -147,5 +153,5 @@ async fn a_whole_game_is_played_by_typing_alone() {
     let first = ana.sees_that("its first round", |now| now.id == log.id && now.says("Round 1: the turn of")).await;
     assert_ne!(first.text(), log.text());
     assert_eq!(ana.autocomplete("/verify", "table", "1").await, [("Attika · table 1".to_owned(), "1".to_owned())]);
-    house.close();
+    bot.close();
 }

@@ -1,14 +1,14 @@
-//! Whole games by clicks, menus and forms, from the joining message to the hall of records.
+//! Whole games by clicks, menus and forms, from the joining message to the records.
 
-use crate::house::House;
 use crate::player::{Player, starts};
 use crate::records::{HERE, ends, now_ms, sat};
+use crate::running_bot::RunningBot;
 use agon_rules::Seat;
 use agon_store::TableId;
 
 /// Opens a table from the joining message, seats four people and starts.
-pub async fn four_sit_down(house: &House, options: &[(&str, &str)]) -> TableId {
-    let ana = house.ana_opens("Offrandes").await;
+pub async fn four_sit_down(bot: &RunningBot, options: &[(&str, &str)]) -> TableId {
+    let ana = bot.ana_opens("Offrandes").await;
     for (option, value) in options {
         ana.dismisses_all();
         ana.clicks("Options").await.ok();
@@ -16,41 +16,41 @@ pub async fn four_sit_down(house: &House, options: &[(&str, &str)]) -> TableId {
         let lobby = ana.sees("lobby").await;
         ana.selects(&format!("set {option}"), &[value]).await.ok();
         ana.sees_that("the lobby with the option", |now| now.id == lobby.id && now.json() != lobby.json()).await;
-        house.told().await;
+        bot.wait_until_sent().await;
     }
-    house.join(&["ben", "cleo", "dion"]).await;
+    bot.join(&["ben", "cleo", "dion"]).await;
     starts(&ana, "Start").await;
     ana.sees("First picks").await;
-    house.table().await
+    bot.table().await
 }
 
 /// Plays until the table is over.
-pub async fn play(house: &House, table: TableId, players: &mut [Player]) {
+pub async fn play(bot: &RunningBot, table: TableId, players: &mut [Player]) {
     loop {
-        let look = house.look(table).await;
+        let look = bot.snapshot(table).await;
         if look.is_over() {
             return;
         }
         let open = look.waiting().minus(look.ready());
         let Seat(seat) = open.first().expect("somebody is waited for");
-        players[usize::from(seat)].decides(house, table, Seat(seat)).await;
+        players[usize::from(seat)].decides(bot, table, Seat(seat)).await;
     }
 }
 
-pub fn players(house: &House) -> Vec<Player> {
-    ["ana", "ben", "cleo", "dion"].map(|name| Player::new(house.user(name))).into()
+pub fn players(bot: &RunningBot) -> Vec<Player> {
+    ["ana", "ben", "cleo", "dion"].map(|name| Player::new(bot.user(name))).into()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn four_people_play_an_open_game_to_the_hall_of_records() {
-    let house = House::open().await;
-    let table = four_sit_down(&house, &[]).await;
-    play(&house, table, &mut players(&house)).await;
-    let ana = house.user("ana");
+async fn four_people_play_an_open_game_to_the_records() {
+    let bot = RunningBot::start().await;
+    let table = four_sit_down(&bot, &[]).await;
+    play(&bot, table, &mut players(&bot)).await;
+    let ana = bot.user("ana");
     let board = ana.sees("over").await;
     assert!(board.says("wins with") || board.says("share the win"), "{}", board.summary());
     // Without a picture the board shows the last position in words, like the button.
-    house.told().await;
+    bot.wait_until_sent().await;
     ana.dismisses_all();
     let board = ana.sees("over").await;
     ana.clicks_on(board.id, "Text board").await.ok();
@@ -61,9 +61,9 @@ async fn four_people_play_an_open_game_to_the_hall_of_records() {
     let history = ana.slash("/history", &[]).await.ok();
     assert!(history.is_private() && history.says("Offrandes · 4 people"), "{}", history.text());
     // Three tables make a leaderboard.
-    let four = ["ana", "ben", "cleo", "dion"].map(|name| sat(&house.user(name)));
+    let four = ["ana", "ben", "cleo", "dion"].map(|name| sat(&bot.user(name)));
     for _ in 0..2 {
-        ends(house.gamemaster.store(), HERE, "offrandes", &four, now_ms() - 9_000_000).await;
+        ends(bot.gamemaster.store(), HERE, "offrandes", &four, now_ms() - 9_000_000).await;
     }
     let board = ana.slash("/leaderboard", &[]).await.ok();
     for name in ["Ana", "Ben", "Cleo", "Dion"] {
@@ -75,23 +75,23 @@ async fn four_people_play_an_open_game_to_the_hall_of_records() {
     ana.selects("Open a table", &["1"]).await.ok();
     ana.sees_privately("steps, from").await;
     ana.clicks("Show here").await.ok();
-    house.user("eva").sees("steps, from").await;
-    house.close();
+    bot.user("eva").sees("steps, from").await;
+    bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn four_people_play_a_sealed_game_to_the_hall_of_records() {
-    let house = House::open().await;
-    let table = four_sit_down(&house, &[("auction", "sealed"), ("bribes", "sealed")]).await;
-    let mut players = players(&house);
+async fn four_people_play_a_sealed_game_to_the_records() {
+    let bot = RunningBot::start().await;
+    let table = four_sit_down(&bot, &[("auction", "sealed"), ("bribes", "sealed")]).await;
+    let mut players = players(&bot);
     players[1].amount = |seals| seals % 4;
     players[2].amount = |seals| (seals + 2) % 3;
     players[3].ranks = |lists| lists % 3;
     players[0].ranks = |lists| 2 - lists % 2;
-    play(&house, table, &mut players).await;
-    let dion = house.user("dion");
+    play(&bot, table, &mut players).await;
+    let dion = bot.user("dion");
     dion.sees("over").await;
     assert!(dion.slash("/history", &[("game", "offrandes")]).await.ok().says("Offrandes · 4 people"));
     assert!(dion.slash("/leaderboard", &[]).await.ok().says("So far: 1."));
-    house.close();
+    bot.close();
 }

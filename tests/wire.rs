@@ -2,8 +2,9 @@
 //! reveal, every byte sent to anybody else is equal.
 
 use crate::hearing::{self, Hearing};
-use crate::house::House;
+use crate::length::short_or_long;
 use crate::player::Player;
+use crate::running_bot::RunningBot;
 use crate::whole_games::{four_sit_down, players};
 use agon_rules::Seat;
 use agon_store::TableId;
@@ -18,7 +19,7 @@ const PASSING: usize = 20;
 
 /// One of the two worlds.
 struct World {
-    house: House,
+    bot: RunningBot,
     /// The clock, which stands still except before the first reveals. There, people who were just present are called
     /// later, alike in both worlds.
     time: Arc<AtomicI64>,
@@ -31,27 +32,32 @@ impl World {
     async fn open() -> World {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis() as i64);
         let time = Arc::new(AtomicI64::new(now));
-        let house = House::pausing(Duration::ZERO, time.clone(), |_| async {}).await;
-        let table = four_sit_down(&house, &[("auction", "sealed"), ("bribes", "sealed")]).await;
-        let players = players(&house);
-        let world = World { house, time, table, players, hearing: Hearing::of(&NAMES) };
-        world.told().await;
+        let bot = RunningBot::start_with_delay(Duration::ZERO, time.clone(), |_| async {}).await;
+        let table = four_sit_down(&bot, &[("auction", "sealed"), ("bribes", "sealed")]).await;
+        let players = players(&bot);
+        let world = World { bot, time, table, players, hearing: Hearing::of(&NAMES) };
+        world.wait_until_sent().await;
         world
     }
 
-    async fn told(&self) {
-        self.house.told().await;
+    async fn wait_until_sent(&self) {
+        self.bot.wait_until_sent().await;
     }
 
     /// The city with the first player marker, by luck.
     async fn marker(&self) -> serde_json::Value {
-        self.house.look(self.table).await.public().expect("a running table").json()["marker"].clone()
+        self.bot.snapshot(self.table).await.public().expect("a running table").json()["marker"].clone()
     }
+}
+
+/// True if both kinds of secret choices were revealed often enough.
+fn covered(reveals: &[usize; 2]) -> bool {
+    reveals.iter().all(|seen| *seen >= 3)
 }
 
 /// Checks that everybody except the owner of a secret got the same in both worlds since the last time.
 fn assert_equal_but_for(a: &mut World, b: &mut World, owner: Option<Seat>, when: &str) {
-    hearing::assert_same([(&a.house, &mut a.hearing), (&b.house, &mut b.hearing)], owner.as_slice(), when);
+    hearing::assert_same([(&a.bot, &mut a.hearing), (&b.bot, &mut b.hearing)], owner.as_slice(), when);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -61,22 +67,22 @@ async fn nobody_hears_of_a_seal_before_the_reveal() {
     // again until luck has given the marker to the same city.
     let mut b = World::open().await;
     while a.marker().await != b.marker().await {
-        b.house.close();
+        b.bot.close();
         b = World::open().await;
     }
     assert_equal_but_for(&mut a, &mut b, None, "at the start");
     let mut reveals = [0, 0];
     for turn in 0.. {
-        let look = a.house.look(a.table).await;
-        if look.is_over() {
+        let look = a.bot.snapshot(a.table).await;
+        if look.is_over() || short_or_long(covered(&reveals), false) {
             break;
         }
         let waiting: Vec<Seat> = look.waiting().iter().collect();
         if !look.secret() || waiting.len() < 2 {
             for world in [&mut a, &mut b] {
                 let Seat(seat) = waiting[0];
-                world.players[usize::from(seat)].decides(&world.house, world.table, Seat(seat)).await;
-                world.told().await;
+                world.players[usize::from(seat)].decides(&world.bot, world.table, Seat(seat)).await;
+                world.wait_until_sent().await;
             }
             continue;
         }
@@ -90,35 +96,35 @@ async fn nobody_hears_of_a_seal_before_the_reveal() {
         // Each seat owns a secret in turn.
         let owner = waiting[turn % waiting.len()];
         for (world, choice) in [(&mut a, 1), (&mut b, 2)] {
-            world.players[owner.index()].seals(&world.house, world.table, owner, choice).await;
-            world.told().await;
+            world.players[owner.index()].seals(&world.bot, world.table, owner, choice).await;
+            world.wait_until_sent().await;
         }
         let others: Vec<Seat> = waiting.iter().copied().filter(|seat| *seat != owner).collect();
         let (last, first) = others.split_last().expect("several are asked");
         for seat in first {
             for world in [&mut a, &mut b] {
-                world.players[seat.index()].decides(&world.house, world.table, *seat).await;
-                world.told().await;
+                world.players[seat.index()].decides(&world.bot, world.table, *seat).await;
+                world.wait_until_sent().await;
             }
         }
         assert_equal_but_for(&mut a, &mut b, Some(owner), &format!("sealed, turn {turn}"));
         // The owner changes the choice, with the same clicks in both worlds. Then both hold the same choice and
         // continue alike.
         for world in [&mut a, &mut b] {
-            world.players[owner.index()].seals(&world.house, world.table, owner, 0).await;
-            world.told().await;
+            world.players[owner.index()].seals(&world.bot, world.table, owner, 0).await;
+            world.wait_until_sent().await;
         }
         assert_equal_but_for(&mut a, &mut b, Some(owner), &format!("sealed anew, turn {turn}"));
         let view = look.public().expect("a running table");
         reveals[usize::from(view.prompt().kind == "rank")] += 1;
         for world in [&mut a, &mut b] {
-            world.players[last.index()].decides(&world.house, world.table, *last).await;
-            world.told().await;
+            world.players[last.index()].decides(&world.bot, world.table, *last).await;
+            world.wait_until_sent().await;
         }
         assert_equal_but_for(&mut a, &mut b, Some(owner), &format!("revealed, turn {turn}"));
     }
     assert_equal_but_for(&mut a, &mut b, None, "at the end");
-    assert!(reveals.iter().all(|seen| *seen >= 3), "too few reveals of both kinds: {reveals:?}");
-    a.house.close();
-    b.house.close();
+    assert!(covered(&reveals), "too few reveals of both kinds: {reveals:?}");
+    a.bot.close();
+    b.bot.close();
 }

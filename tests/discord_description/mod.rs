@@ -5,9 +5,9 @@
 
 mod description;
 
-use crate::house::House;
 use crate::player::{Player, starts};
 use crate::records::presses;
+use crate::running_bot::{RunningBot, wait_for_people};
 use crate::whole_games::{four_sit_down, players};
 use description::{Description, Finding};
 use std::collections::BTreeSet;
@@ -28,24 +28,24 @@ fn false_alarms() -> BTreeSet<&'static str> {
     lines.map(alarm).collect()
 }
 
-/// Checks every request of a house and its answer.
-fn check(description: &Description, house: &House, seen: &mut BTreeSet<String>) -> Vec<Finding> {
-    let calls = house.sandbox.calls();
+/// Checks every request of a bot and its answer.
+fn check(description: &Description, bot: &RunningBot, seen: &mut BTreeSet<String>) -> Vec<Finding> {
+    let calls = bot.sandbox.calls();
     let alarms = false_alarms();
     let told = calls.iter().filter(|call| !call.arranged).flat_map(|call| description.check(call, seen));
     told.filter(|finding| !alarms.contains(finding.place.as_str())).collect()
 }
 
 /// Offrandes: the joining message, options, buttons, menus, a form, notices, and every page.
-async fn offrandes(house: &House) {
-    let table = four_sit_down(house, &[]).await;
-    let mut players = players(house);
+async fn offrandes(bot: &RunningBot) {
+    let table = four_sit_down(bot, &[]).await;
+    let mut players = players(bot);
     for _ in 0..14 {
-        let look = house.look(table).await;
+        let look = bot.snapshot(table).await;
         let seat = look.waiting().first().expect("somebody is asked");
-        players[seat.index()].decides(house, table, seat).await;
+        players[seat.index()].decides(bot, table, seat).await;
     }
-    let ana = house.user("ana");
+    let ana = bot.user("ana");
     for command in ["/table", "/seat", "/help", "/history", "/leaderboard", "/profile", "/stats", "/preferences"] {
         assert!(ana.slash(command, &[]).await.ok().is_private());
     }
@@ -57,17 +57,17 @@ async fn offrandes(house: &House) {
         ana.clicks(label).await.ok();
         ana.sees_that("an answer", |message| message.only_for.is_some()).await;
     }
-    house.told().await;
+    bot.wait_until_sent().await;
 }
 
 /// Opens, fills in and sends the first form.
-async fn a_form(house: &House) {
-    let table = house.table().await;
-    let mut players = players(house);
+async fn a_form(bot: &RunningBot) {
+    let table = bot.table().await;
+    let mut players = players(bot);
     for _ in 0..40 {
-        let look = house.look(table).await;
+        let look = bot.snapshot(table).await;
         let seat = look.waiting().first().expect("somebody is asked");
-        house.told().await;
+        bot.wait_until_sent().await;
         let user = players[seat.index()].user.clone();
         let board = user.sees("Text board").await;
         if let Some(ask) = board.buttons().into_iter().find(|button| button.custom_id.starts_with("v1:ask:")) {
@@ -75,14 +75,14 @@ async fn a_form(house: &House) {
             user.fills_in(&["99"]).await.ok();
             return;
         }
-        players[seat.index()].decides(house, table, seat).await;
+        players[seat.index()].decides(bot, table, seat).await;
     }
     panic!("no form in forty decisions");
 }
 
 /// Cyclades with a machine, and letters to a person who wants them.
-async fn cyclades(house: &House) {
-    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
+async fn cyclades(bot: &RunningBot) {
+    let [ana, ben] = ["ana", "ben"].map(|name| bot.user(name));
     ana.slash("/play", &[("game", "cyclades"), ("players", "3"), ("ai", "1")]).await.ok();
     ana.sees("lobby").await;
     ben.clicks("Join").await.ok();
@@ -91,26 +91,26 @@ async fn cyclades(house: &House) {
     ana.sees("Ben").await;
     starts(&ana, "Start").await;
     ana.sees("cycle 1").await;
-    let table = house.table().await;
+    let table = bot.table().await;
     // Ana's seat is the first, the machine's the second.
     let seats = [ana, ben].map(Player::new);
     for _ in 0..6 {
-        let look = house.look(table).await;
+        let look = bot.snapshot(table).await;
         let Some(seat) = look.waiting().first() else { break };
         let player = match seat.0 {
             0 => &seats[0],
             2 => &seats[1],
             _ => {
-                tokio::task::yield_now().await;
+                wait_for_people(&bot.gamemaster, table).await;
                 continue;
             }
         };
         let user = agon_store::UserId(player.user.person().id.0);
-        let own = house.gamemaster.snapshot(table, Some(user)).await.expect("the table");
+        let own = bot.gamemaster.snapshot(table, Some(user)).await.expect("the table");
         let Some(action) = own.view().and_then(|view| view.legal().into_iter().next()) else { break };
-        player.does(house, table, &action).await;
+        player.does(bot, table, &action).await;
     }
-    house.told().await;
+    bot.wait_until_sent().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -118,15 +118,15 @@ async fn everything_said_fits_discords_own_description() {
     let description = Description::read(DESCRIPTION);
     let mut seen = BTreeSet::new();
     let mut findings = Vec::new();
-    let house = House::open_painting().await;
-    offrandes(&house).await;
-    a_form(&house).await;
-    findings.extend(check(&description, &house, &mut seen));
-    house.close();
-    let house = House::open_painting().await;
-    cyclades(&house).await;
-    findings.extend(check(&description, &house, &mut seen));
-    house.close();
+    let bot = RunningBot::start_with_pictures().await;
+    offrandes(&bot).await;
+    a_form(&bot).await;
+    findings.extend(check(&description, &bot, &mut seen));
+    bot.close();
+    let bot = RunningBot::start_with_pictures().await;
+    cyclades(&bot).await;
+    findings.extend(check(&description, &bot, &mut seen));
+    bot.close();
     for operation in ["bulk_set_application_commands", "create_dm", "create_interaction_response", "create_message"] {
         assert!(seen.contains(operation), "{operation} is not among {seen:?}");
     }

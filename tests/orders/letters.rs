@@ -13,7 +13,7 @@ impl World {
     async fn reads(&self, seat: Seat) -> String {
         let player = Player::new(self.user(seat));
         let panel = player.opens_panel().await;
-        self.house.noted(self.table, &player.user).await;
+        self.bot.wait_until_noted(self.table, &player.user).await;
         panel.text()
     }
 }
@@ -63,7 +63,7 @@ async fn what_became_of_a_maximum_comes_by_letter_where_letters_are_wanted() {
     assert_eq!(world.letters(d).len(), 0);
     let panel = world.reads(d).await;
     assert!(panel.contains("Your order answered for you") || panel.contains("Tu orden respondió"), "{panel}");
-    world.house.close();
+    world.bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -88,7 +88,7 @@ async fn whoever_is_called_by_letter_reads_there_what_became_of_an_order() {
     let gone = "Tu orden ya no vale";
     assert!(letters.len() == 2 && letters[1].says(gone) && letters[1].says("Te toca"), "{letters:?}");
     assert!(!world.reads(b).await.contains(gone));
-    world.house.close();
+    world.bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -104,14 +104,14 @@ async fn what_a_plan_did_comes_by_letter() {
     let letters = world.letters(planner);
     assert!(letters.len() == 1 && letters[0].says("Tu orden respondió por ti"), "{letters:?}");
     assert!(!world.reads(planner).await.contains("respondió"));
-    world.house.close();
+    world.bot.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_looks_first_muted_the_table_or_takes_no_letters_gets_none() {
     let world = World::open("offrandes", "bid").await;
     let [_, b, c, d] = clockwise(&world).await;
-    let store = world.house.gamemaster.store();
+    let store = world.bot.gamemaster.store();
     for seat in [b, c, d] {
         world.wants_letters(seat).await;
     }
@@ -133,5 +133,5 @@ async fn who_looks_first_muted_the_table_or_takes_no_letters_gets_none() {
     assert!(!world.reads(b).await.contains(told));
     assert!(world.reads(c).await.contains(told));
     assert!(world.reads(d).await.contains(told));
-    world.house.close();
+    world.bot.close();
 }

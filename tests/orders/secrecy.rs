@@ -14,7 +14,7 @@ async fn nobody_hears_of_what_is_left_of_a_maximum() {
     for (world, limit) in worlds.iter().zip(["6", "9"]) {
         let screen = world.opens_orders(c).await;
         world.limits(c, &screen, "limit offrandes up-to", limit).await;
-        world.house.told().await;
+        world.bot.wait_until_sent().await;
     }
     // In one world only, another seat leaves an unused order: it acts by hand before the order's time.
     let screen = worlds[1].opens_orders(d).await;
@@ -47,7 +47,7 @@ async fn nobody_hears_of_what_is_left_of_a_maximum() {
         world.moment().await;
     }
     same(&mut worlds, &but, "at the end");
-    worlds.into_iter().for_each(|world| world.house.close());
+    worlds.into_iter().for_each(|world| world.bot.close());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -71,7 +71,7 @@ async fn nobody_hears_of_the_rest_of_a_plan() {
         let screen =
             world.limits(planner, &screen, &format!("rank cyclades plan 1 255 bid {}", gods[0]), limits[0]).await;
         world.limits(planner, &screen, &format!("rank cyclades plan 1 255 bid {}", gods[1]), limits[1]).await;
-        world.house.told().await;
+        world.bot.wait_until_sent().await;
     }
     for world in &worlds {
         world.obeys(planner).await;
@@ -97,5 +97,5 @@ async fn nobody_hears_of_the_rest_of_a_plan() {
         world.moment().await;
     }
     same(&mut worlds, &but, "at the end");
-    worlds.into_iter().for_each(|world| world.house.close());
+    worlds.into_iter().for_each(|world| world.bot.close());
 }

@@ -1,9 +1,9 @@
 //! A table of four in the middle of a game. Only the test advances its time.
 
 use crate::hearing::{self, Hearing};
-use crate::house::House;
 use crate::past::{Lowest, Past, written};
 use crate::player::Player;
+use crate::running_bot::{RunningBot, wait_until};
 use agon_gamemaster::TableSnapshot;
 use agon_games::Registry;
 use agon_rules::game::{OptionValues, Viewer, Waiting};
@@ -21,11 +21,9 @@ const HEARERS: [&str; 5] = ["ana", "ben", "cleo", "dion", "eva"];
 const PAUSE: Duration = Duration::from_secs(10);
 /// The seconds after the beginning of a turn until people are called and the results of orders are told.
 pub const CALLED: i64 = 11;
-/// The number of looks for a change before the test fails.
-const LOOKS: u32 = 20_000;
 
 pub struct World {
-    pub house: House,
+    pub bot: RunningBot,
     pub table: TableId,
     time: Arc<AtomicI64>,
     hearing: Hearing,
@@ -36,50 +34,46 @@ impl World {
         let past = Past::of(&NAMES, game, OptionValues::new(), past(game, kind)).await;
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis() as i64);
         let time = Arc::new(AtomicI64::new(now));
-        let house = House::pausing(PAUSE, time.clone(), |store| past.write(store)).await;
-        house.user("ana").sees("Text board").await;
-        house.told().await;
-        let table = house.table().await;
-        World { house, table, time, hearing: Hearing::of(&HEARERS) }
+        let bot = RunningBot::start_with_delay(PAUSE, time.clone(), |store| past.write(store)).await;
+        bot.user("ana").sees("Text board").await;
+        bot.wait_until_sent().await;
+        let table = bot.table().await;
+        World { bot, table, time, hearing: Hearing::of(&HEARERS) }
     }
 
     pub fn user(&self, seat: Seat) -> User {
-        self.house.user(NAMES[seat.index()])
+        self.bot.user(NAMES[seat.index()])
     }
 
     pub async fn look(&self, seat: Seat) -> TableSnapshot {
         let user = UserId(self.user(seat).person().id.0);
-        self.house.gamemaster.snapshot(self.table, Some(user)).await.expect("the table")
+        self.bot.gamemaster.snapshot(self.table, Some(user)).await.expect("the table")
     }
 
     pub async fn asked(&self) -> Seat {
-        self.house.look(self.table).await.waiting().first().expect("somebody is asked")
+        self.bot.snapshot(self.table).await.waiting().first().expect("somebody is asked")
     }
 
     /// Advances the clock past the delay after the beginning of a turn, and waits for all effects.
     pub async fn moment(&self) {
         self.time.fetch_add(PAUSE.as_millis() as i64, Ordering::SeqCst);
-        self.house.gamemaster.run_due().await.expect("the moment");
-        self.house.told().await;
+        self.bot.gamemaster.run_due().await.expect("the moment");
+        self.bot.wait_until_sent().await;
     }
 
     /// Advances the clock past that delay, and waits until an order acts for this seat, before the bot calls anybody.
     pub async fn obeys(&self, seat: Seat) {
-        let before = self.house.look(self.table).await.seq();
+        let before = self.bot.snapshot(self.table).await.seq();
         assert_eq!(self.asked().await, seat);
         self.moment().await;
-        for _ in 0..LOOKS {
-            if self.house.look(self.table).await.seq() != before {
-                return self.house.told().await;
-            }
-            tokio::task::yield_now().await;
-        }
-        panic!("seat {seat} obeys nothing");
+        let obeyed = async || self.bot.snapshot(self.table).await.seq() != before;
+        wait_until(self.bot.gamemaster.store(), &format!("seat {seat} to obey"), obeyed).await;
+        self.bot.wait_until_sent().await;
     }
 
     /// Sets letters and Spanish for a person.
     pub async fn wants_letters(&self, seat: Seat) {
-        let (store, user) = (self.house.gamemaster.store(), UserId(self.user(seat).person().id.0));
+        let (store, user) = (self.bot.gamemaster.store(), UserId(self.user(seat).person().id.0));
         store.set_notices(user, Notices::Direct).await.expect("the database");
         store.set_player_language(user, Some("es")).await.expect("the database");
     }
@@ -92,8 +86,8 @@ impl World {
     /// Advances the clock by this time, and waits until the courier has told what is due.
     pub async fn later(&self, seconds: i64) {
         self.time.fetch_add(1_000 * seconds, Ordering::SeqCst);
-        self.house.gamemaster.notify_outbox();
-        self.house.told().await;
+        self.bot.gamemaster.notify_outbox();
+        self.bot.wait_until_sent().await;
     }
 
     /// Calls a person, who then acts by hand.
@@ -106,8 +100,8 @@ impl World {
     /// Acts by hand as a person, before the bot calls anybody.
     pub async fn acts(&self, seat: Seat, action: &str) {
         assert_eq!(self.asked().await, seat, "{action}");
-        Player::new(self.user(seat)).does(&self.house, self.table, action).await;
-        self.house.told().await;
+        Player::new(self.user(seat)).does(&self.bot, self.table, action).await;
+        self.bot.wait_until_sent().await;
     }
 
     /// The first person offers one gold to a god. Returns their seat, that god, and another god.
@@ -148,7 +142,7 @@ impl World {
     }
 
     pub async fn log(&self) -> Vec<String> {
-        let steps = self.house.gamemaster.store().steps(self.table).await.expect("the log");
+        let steps = self.bot.gamemaster.store().steps(self.table).await.expect("the log");
         steps.into_iter().map(|step| step.text).collect()
     }
 }
@@ -161,7 +155,7 @@ pub async fn clockwise(world: &World) -> [Seat; 4] {
 
 /// Checks that everybody except these seats got the same in both worlds.
 pub fn same([a, b]: &mut [World; 2], but: &[Seat], when: &str) {
-    hearing::assert_same([(&a.house, &mut a.hearing), (&b.house, &mut b.hearing)], but, when);
+    hearing::assert_same([(&a.bot, &mut a.hearing), (&b.bot, &mut b.hearing)], but, when);
 }
 
 /// The first steps of a game, each the first possible one, until this kind of decision.

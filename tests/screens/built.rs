@@ -36,7 +36,6 @@ fn every_screen_is_held_against_the_limits() {
     let mut tests = vec![root.join("tests/screens.rs")];
     tests.extend(sources(&root.join("tests/screens")));
     let tests: String = tests.iter().map(|path| std::fs::read_to_string(path).expect("a test")).collect();
-    let tests = tests.replace("hall::", "past_table::");
 
     let mut found = BTreeSet::new();
     let mut forgotten = BTreeSet::new();

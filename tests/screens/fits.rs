@@ -113,7 +113,7 @@ fn form_fits(id: &CustomId, what: &str) {
 /// Checks a text for missing or unfilled messages.
 fn finished(text: &str, what: &str) {
     let raw = ["ui-", "label-", "offrandes-", "cyclades-", "attika-", "table-ai", "{ $", "{$", "\u{2068}"];
-    let hall = ["record-", "history-", "leaders-", "profile-", "stats-", "seasons-", "setup-", "pref-", "span-"];
-    let found = raw.iter().chain(&hall).find(|raw| text.contains(*raw));
+    let pages = ["record-", "history-", "leaders-", "profile-", "stats-", "seasons-", "setup-", "pref-", "span-"];
+    let found = raw.iter().chain(&pages).find(|raw| text.contains(*raw));
     assert!(found.is_none(), "{what}: {found:?} in {text}");
 }

@@ -1,4 +1,4 @@
-//! The fullest screens of the hall of records, in every language and within Discord's limits.
+//! The fullest screens of the records, in every language and within Discord's limits.
 
 use super::fits::fits;
 use super::leaders::leader;

@@ -1,7 +1,7 @@
 //! Screens that belong to no table: help, rules, settings, privacy.
 
 use super::fits::fits;
-use super::house;
+use super::game_master;
 use agon::discord::panels::settings::privacy::{self, DataFile};
 use agon::discord::panels::settings::{preferences, seasons, setup};
 use agon::discord::panels::table::files;
@@ -50,7 +50,7 @@ fn server(language: Language, unset: &GuildRow) {
 #[tokio::test]
 async fn pages_without_a_table_fit() {
     let folder = TempDir::new().expect("a folder");
-    let master = house(&folder).await;
+    let master = game_master(&folder).await;
     let player = master.store().player(super::ME).await.expect("a player");
     let settings = master.store().guild(GuildId(1)).await.expect("a server");
     for language in Language::ALL {

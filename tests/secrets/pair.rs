@@ -70,6 +70,11 @@ impl Pair {
         pair
     }
 
+    /// The coverage so far.
+    pub fn seen(&self) -> &Seen {
+        &self.seen
+    }
+
     /// Takes one decision of the game, with some actions beside it. Returns `false` if the game is over or both worlds
     /// cannot do the same.
     pub async fn step(&mut self) -> bool {
@@ -96,14 +101,14 @@ impl Pair {
         let [a, b] = &self.worlds;
         self.seen.steps = a.log().await.len();
         assert_eq!(self.seen.steps, b.log().await.len());
-        self.worlds.into_iter().for_each(|world| world.house.close());
+        self.worlds.into_iter().for_each(|world| world.bot.close());
         self.seen
     }
 
     /// The public table, which is at the same step in both worlds.
     async fn public(&self) -> TableSnapshot {
         let [a, b] = &self.worlds;
-        let (left, right) = tokio::join!(a.house.look(a.table), b.house.look(b.table));
+        let (left, right) = tokio::join!(a.bot.snapshot(a.table), b.bot.snapshot(b.table));
         assert_eq!(left.seq(), right.seq(), "in one world something was done by itself");
         left
     }

@@ -1,8 +1,8 @@
 //! One of the two worlds: a table whose time only the test advances.
 
-use crate::house::House;
 use crate::past::Past;
 use crate::player::Player;
+use crate::running_bot::RunningBot;
 use agon::discord::pictures::Studio;
 use agon_gamemaster::{OrderEdit as Wished, TableSnapshot};
 use agon_rules::Seat;
@@ -28,7 +28,7 @@ const AWAY: u32 = 25;
 const BY_LETTER: &str = "cleo";
 
 pub struct World {
-    pub house: House,
+    pub bot: RunningBot,
     pub table: TableId,
     time: Arc<AtomicI64>,
     heard: [usize; HEARERS.len()],
@@ -51,15 +51,15 @@ impl World {
             let reader = PEOPLE.iter().find(|person| person.name == BY_LETTER).expect("one of the six");
             store.set_notices(UserId(reader.id.0), Notices::Direct).await.expect("a wish");
         };
-        let house = House::pausing_over(PAUSE, time.clone(), before, studio).await;
-        house.user(HEARERS[0]).sees("Text board").await;
-        house.told().await;
-        let table = house.table().await;
-        World { house, table, time, heard: [0; HEARERS.len()], away: 0 }
+        let bot = RunningBot::start_with_delay_and_studio(PAUSE, time.clone(), before, studio).await;
+        bot.user(HEARERS[0]).sees("Text board").await;
+        bot.wait_until_sent().await;
+        let table = bot.table().await;
+        World { bot, table, time, heard: [0; HEARERS.len()], away: 0 }
     }
 
     pub fn user(&self, seat: Seat) -> User {
-        self.house.user(HEARERS[seat.index()])
+        self.bot.user(HEARERS[seat.index()])
     }
 
     fn id(&self, seat: Seat) -> UserId {
@@ -67,23 +67,23 @@ impl World {
     }
 
     pub async fn look(&self, seat: Seat) -> TableSnapshot {
-        self.house.gamemaster.snapshot(self.table, Some(self.id(seat))).await.expect("the table")
+        self.bot.gamemaster.snapshot(self.table, Some(self.id(seat))).await.expect("the table")
     }
 
     /// Waits until all automatic moves are done and told. The table's task takes at most one job of people before it
     /// moves by itself, so after two jobs it has moved.
     pub async fn settles(&self) {
         for _ in 0..2 {
-            self.house.look(self.table).await;
+            self.bot.snapshot(self.table).await;
         }
-        self.house.gamemaster.notify_outbox();
-        self.house.told().await;
+        self.bot.gamemaster.notify_outbox();
+        self.bot.wait_until_sent().await;
     }
 
     /// Advances the clock past the delay after the beginning of a turn, so that orders act.
     pub async fn moment(&self) {
         self.time.fetch_add(PAUSE.as_millis() as i64, Ordering::SeqCst);
-        self.house.gamemaster.run_due().await.expect("the moment");
+        self.bot.gamemaster.run_due().await.expect("the moment");
         self.settles().await;
     }
 
@@ -100,10 +100,10 @@ impl World {
     /// A seat acts by hand: through buttons, menus and forms, or directly.
     pub async fn acts(&self, seat: Seat, input: &str, by_clicks: bool) {
         if by_clicks {
-            Player::new(self.user(seat)).does(&self.house, self.table, input).await;
+            Player::new(self.user(seat)).does(&self.bot, self.table, input).await;
         } else {
-            let seq = self.house.look(self.table).await.seq();
-            let acted = self.house.gamemaster.act(self.table, self.id(seat), seq, input).await;
+            let seq = self.bot.snapshot(self.table).await.seq();
+            let acted = self.bot.gamemaster.act(self.table, self.id(seat), seq, input).await;
             acted.unwrap_or_else(|refused| panic!("{seat} may not `{input}`: {refused:?}"));
         }
         self.settles().await;
@@ -111,8 +111,8 @@ impl World {
 
     /// A seat takes its whole secret choice back.
     pub async fn takes_back(&self, seat: Seat) {
-        let seq = self.house.look(self.table).await.seq();
-        let back = self.house.gamemaster.take_back(self.table, self.id(seat), seq, true).await;
+        let seq = self.bot.snapshot(self.table).await.seq();
+        let back = self.bot.gamemaster.take_back(self.table, self.id(seat), seq, true).await;
         back.unwrap_or_else(|refused| panic!("{seat} takes nothing back: {refused:?}"));
         self.settles().await;
     }
@@ -120,7 +120,7 @@ impl World {
     /// A seat leaves these orders in place of its earlier ones.
     pub async fn orders(&self, seat: Seat, id: &str, scope: &str, wishes: &[Wished]) {
         for wish in wishes {
-            let done = self.house.gamemaster.order(self.table, self.id(seat), id, scope, wish.clone()).await;
+            let done = self.bot.gamemaster.order(self.table, self.id(seat), id, scope, wish.clone()).await;
             done.unwrap_or_else(|refused| panic!("{seat} may not order {id} {wish:?}: {refused:?}"));
         }
         self.settles().await;
@@ -128,23 +128,23 @@ impl World {
 
     /// Presses a button of the board as a person, in a client without any earlier answer.
     pub async fn presses(&self, name: &str, label: &str) {
-        let user = self.house.user(name);
+        let user = self.bot.user(name);
         user.dismisses_all();
         let board = user.sees_that("the board", |seen| seen.only_for.is_none() && seen.says("Text board")).await;
         user.clicks_on(board.id, label).await.ok();
         user.sees_that("an answer", |message| message.only_for.is_some()).await;
         if label == "My seat" {
-            self.house.noted(self.table, &user).await;
+            self.bot.wait_until_noted(self.table, &user).await;
         }
         self.settles().await;
     }
 
     /// Asks for a person's seat by the command.
     pub async fn asks_for_seat(&self, name: &str) {
-        let user = self.house.user(name);
+        let user = self.bot.user(name);
         user.dismisses_all();
         assert!(user.slash("/seat", &[]).await.ok().is_private());
-        self.house.noted(self.table, &user).await;
+        self.bot.wait_until_noted(self.table, &user).await;
         self.settles().await;
     }
 
@@ -152,7 +152,7 @@ impl World {
     pub async fn opens(&self, seat: Seat, verb: &str) -> Option<Message> {
         let player = Player::new(self.user(seat));
         let panel = player.opens_panel().await;
-        self.house.noted(self.table, &player.user).await;
+        self.bot.wait_until_noted(self.table, &player.user).await;
         let label = label(&panel, &format!("v1:{verb}:"), "")?;
         Some(player.presses(&panel, &label).await)
     }
@@ -171,7 +171,7 @@ impl World {
     /// The messages to a person since the last call, without message numbers. Messages sent at one moment to different
     /// places have no order.
     pub fn heard(&mut self, at: usize) -> Vec<String> {
-        let all = self.house.sandbox.seen_by(HEARERS[at]);
+        let all = self.bot.sandbox.seen_by(HEARERS[at]);
         let from = std::mem::replace(&mut self.heard[at], all.len());
         let told = all[from..].iter().map(|told| {
             let raw = without_ids(&told.raw);
@@ -184,7 +184,7 @@ impl World {
 
     /// The stored orders of all seats, their results, and the sealed choices.
     pub async fn secrets(&self) -> Vec<(u8, String)> {
-        let store = self.house.gamemaster.store();
+        let store = self.bot.gamemaster.store();
         let orders = store.orders(self.table).await.expect("the orders").into_iter();
         let orders = orders.map(|row| {
             let (words, told) = (row.words.map(|words| words.0), row.told.map(|told| told.0));
@@ -196,7 +196,7 @@ impl World {
 
     /// The log's words.
     pub async fn log(&self) -> Vec<String> {
-        let steps = self.house.gamemaster.store().steps(self.table).await.expect("the log");
+        let steps = self.bot.gamemaster.store().steps(self.table).await.expect("the log");
         steps.into_iter().map(|step| step.text).collect()
     }
 }

@@ -2,12 +2,15 @@
 
 #![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
 
+#[path = "../../store/tests/store/database.rs"]
+mod database;
+
 use agon_ai::Level;
 use agon_gamemaster::{Departure, GameMaster, OpenTable, Person, Refused, TableId, TableSnapshot, UserId};
 use agon_games::Registry;
 use agon_rules::luck::QuickDice;
 use agon_rules::verify::Unchecked;
-use agon_store::{ChannelId, GuildId, InteractionId, ResultRow, Status, Store, TableRow};
+use agon_store::{ChannelId, GuildId, InteractionId, ResultRow, Status, TableRow};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU8, Ordering};
 use tempfile::TempDir;
@@ -17,21 +20,21 @@ const ANA: UserId = UserId(100);
 const BEN: UserId = UserId(101);
 const CLEO: UserId = UserId(102);
 
-struct House {
+struct Fixture {
     master: GameMaster,
     _folder: TempDir,
 }
 
-async fn house() -> House {
+async fn fixture() -> Fixture {
     let folder = TempDir::new().expect("a folder");
-    let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
+    let store = database::open(folder.path().join("agon.db")).await;
     let (now, seed) = (AtomicI64::new(1_700_000_000_000), AtomicU8::new(0));
     let clock = Arc::new(move || now.fetch_add(1_000, Ordering::SeqCst));
     let seeds = Arc::new(move || [seed.fetch_add(1, Ordering::SeqCst); 32]);
-    House { master: GameMaster::new(store, Registry::ours(), clock, seeds), _folder: folder }
+    Fixture { master: GameMaster::new(store, Registry::ours(), clock, seeds), _folder: folder }
 }
 
-impl House {
+impl Fixture {
     /// Begins a table of Attika with Ana, these people and this number of AIs.
     async fn begins(&self, people: &[UserId], machines: u8) -> TableId {
         let person = |user: UserId| Person { user, name: format!("Person {user}") };
@@ -89,37 +92,37 @@ impl House {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_leaves_a_rated_table_of_ais_loses() {
-    let house = house().await;
-    let table = house.begins(&[ANA], 1).await;
-    house.moves(table, &[ANA], 4).await;
-    assert!(matches!(house.master.abort(table, ANA, false).await, Err(Refused::ManagersOnly)));
-    house.master.resign(table, ANA).await.expect("resigned");
-    let (row, results) = house.over(table).await;
+    let fixture = fixture().await;
+    let table = fixture.begins(&[ANA], 1).await;
+    fixture.moves(table, &[ANA], 4).await;
+    assert!(matches!(fixture.master.abort(table, ANA, false).await, Err(Refused::ManagersOnly)));
+    fixture.master.resign(table, ANA).await.expect("resigned");
+    let (row, results) = fixture.over(table).await;
     assert!(row.rated && row.status == Status::Finished, "{:?} {:?}", row.status, row.ended_reason);
     let ana = results.iter().find(|result| result.user == Some(ANA)).expect("her result");
     let moved = ana.rating_change.expect("a rating that moved");
     assert!(ana.resigned && ana.place == 2 && moved.after < moved.before, "{ana:?}");
-    let verified = house.master.verify(table).await.expect("a finished table").expect("it fits");
+    let verified = fixture.master.verify(table).await.expect("a finished table").expect("it fits");
     assert!(verified.standing && verified.unchecked.is_empty(), "{verified:?}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_lost_at_a_table_that_is_unrated_or_young() {
-    let house = house().await;
-    let young = house.begins(&[ANA], 1).await;
-    house.master.resign(young, ANA).await.expect("resigned");
-    let (row, results) = house.over(young).await;
+    let fixture = fixture().await;
+    let young = fixture.begins(&[ANA], 1).await;
+    fixture.master.resign(young, ANA).await.expect("resigned");
+    let (row, results) = fixture.over(young).await;
     assert_eq!((row.rated, row.status, row.ended_reason.as_deref()), (true, Status::Aborted, Some("deserted")));
     assert_eq!(results, []);
-    house.master.store().set_guild_rated(GUILD, false).await.expect("the settings");
+    fixture.master.store().set_guild_rated(GUILD, false).await.expect("the settings");
     for leaves in [true, false] {
-        let unrated = house.begins(&[ANA], 1).await;
-        house.moves(unrated, &[ANA], 4).await;
+        let unrated = fixture.begins(&[ANA], 1).await;
+        fixture.moves(unrated, &[ANA], 4).await;
         match leaves {
-            true => drop(house.master.resign(unrated, ANA).await.expect("resigned")),
-            false => house.master.abort(unrated, ANA, false).await.expect("stopped"),
+            true => drop(fixture.master.resign(unrated, ANA).await.expect("resigned")),
+            false => fixture.master.abort(unrated, ANA, false).await.expect("stopped"),
         }
-        let (row, _) = house.over(unrated).await;
+        let (row, _) = fixture.over(unrated).await;
         assert_eq!((row.rated, row.status), (false, Status::Aborted));
     }
 }
@@ -131,15 +134,15 @@ fn places(results: &[ResultRow]) -> Vec<(Option<UserId>, u8, bool)> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_resigns_from_a_duel_loses_it_at_once() {
-    let house = house().await;
-    let table = house.begins(&[ANA, BEN], 0).await;
-    house.moves(table, &[ANA, BEN], 12).await;
-    assert!(matches!(house.master.end_now(table, ANA).await, Err(Refused::NotAlone)), "Ben is still there");
-    assert_eq!(house.snapshot(table, BEN).await.departure(), Some(Departure::Conceded));
-    assert_eq!(house.master.resign(table, BEN).await.expect("resigned"), Departure::Conceded);
-    assert!(matches!(house.master.end_now(table, ANA).await, Err(Refused::Over(_))));
-    assert!(matches!(house.master.resign(table, ANA).await, Err(Refused::Over(_))));
-    let (row, results) = house.over(table).await;
+    let fixture = fixture().await;
+    let table = fixture.begins(&[ANA, BEN], 0).await;
+    fixture.moves(table, &[ANA, BEN], 12).await;
+    assert!(matches!(fixture.master.end_now(table, ANA).await, Err(Refused::NotAlone)), "Ben is still there");
+    assert_eq!(fixture.snapshot(table, BEN).await.departure(), Some(Departure::Conceded));
+    assert_eq!(fixture.master.resign(table, BEN).await.expect("resigned"), Departure::Conceded);
+    assert!(matches!(fixture.master.end_now(table, ANA).await, Err(Refused::Over(_))));
+    assert!(matches!(fixture.master.resign(table, ANA).await, Err(Refused::Over(_))));
+    let (row, results) = fixture.over(table).await;
     assert_eq!((row.status, row.ended_reason.as_deref()), (Status::Finished, Some("conceded")));
     assert_eq!(places(&results), [(Some(ANA), 1, false), (Some(BEN), 2, true)]);
     let by =
@@ -147,20 +150,20 @@ async fn whoever_resigns_from_a_duel_loses_it_at_once() {
     assert!(by(0) > 0 && by(1) < 0, "{results:?}");
 
     // Everybody sees it, the seed is open, and the replay stops where the table did.
-    let look = house.snapshot(table, ANA).await;
+    let look = fixture.snapshot(table, ANA).await;
     let standing = look.standing().cloned().expect("a standing");
     assert!(standing.is_conceded() && standing.winners().has(agon_rules::Seat(0)) && look.waiting().is_empty());
-    assert_eq!(look.over().map(|over| over.seed.0), Some([0; 32]), "the first seed of this house, opened");
-    let last = house.master.replay_step(table, None, u32::MAX, agon_rules::Viewer::Public).await.expect("a step");
+    assert_eq!(look.over().map(|over| over.seed.0), Some([0; 32]), "the first seed, opened");
+    let last = fixture.master.replay_step(table, None, u32::MAX, agon_rules::Viewer::Public).await.expect("a step");
     assert_eq!((last.standing, last.waiting.is_empty()), (Some(standing), true));
     // Its page and its file fit. Only the end stands in no step.
-    let verified = house.master.verify(table).await.expect("a finished table").expect("it fits");
+    let verified = fixture.master.verify(table).await.expect("a finished table").expect("it fits");
     assert_eq!((verified.unchecked, verified.standing), (vec![Unchecked::Conceded], false));
-    let file = house.master.file(table).await.expect("a file");
+    let file = fixture.master.file(table).await.expect("a file");
     assert_eq!(file.results().expect("results").iter().map(|row| row.place).collect::<Vec<_>>(), [1, 2]);
     // It counts, and a recomputation gives the same. Without a score it is neither close nor high.
-    let store = house.master.store();
-    assert_eq!(store.rebuild_records(house.master.now_ms()).await.expect("records"), 1);
+    let store = fixture.master.store();
+    assert_eq!(store.rebuild_records(fixture.master.now_ms()).await.expect("records"), 1);
     assert_eq!(store.results(table).await.expect("the results"), results);
     let numbers = store.statistics(GUILD, "attika").await.expect("numbers");
     assert!(
@@ -172,48 +175,48 @@ async fn whoever_resigns_from_a_duel_loses_it_at_once() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_duel_left_before_both_have_played_is_nobodys_loss() {
-    let house = house().await;
-    let table = house.begins(&[ANA, BEN], 0).await;
-    assert_eq!(house.snapshot(table, BEN).await.departure(), Some(Departure::Stopped));
-    assert_eq!(house.master.resign(table, BEN).await.expect("resigned"), Departure::Stopped);
-    let (row, results) = house.over(table).await;
+    let fixture = fixture().await;
+    let table = fixture.begins(&[ANA, BEN], 0).await;
+    assert_eq!(fixture.snapshot(table, BEN).await.departure(), Some(Departure::Stopped));
+    assert_eq!(fixture.master.resign(table, BEN).await.expect("resigned"), Departure::Stopped);
+    let (row, results) = fixture.over(table).await;
     assert_eq!((row.status, row.ended_reason.as_deref()), (Status::Aborted, Some("left-early")));
     assert_eq!(results, []);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_last_of_three_ends_the_table_and_wins() {
-    let house = house().await;
-    let table = house.begins(&[ANA, BEN, CLEO], 0).await;
-    house.moves(table, &[ANA, BEN, CLEO], 12).await;
-    assert_eq!(house.snapshot(table, BEN).await.departure(), Some(Departure::PlayedOn));
-    assert_eq!(house.master.resign(table, BEN).await.expect("resigned"), Departure::PlayedOn);
-    assert!(matches!(house.master.end_now(table, ANA).await, Err(Refused::NotAlone)), "Cleo is still there");
-    assert_eq!(house.master.resign(table, CLEO).await.expect("resigned"), Departure::PlayedOn);
-    let look = house.snapshot(table, ANA).await;
+    let fixture = fixture().await;
+    let table = fixture.begins(&[ANA, BEN, CLEO], 0).await;
+    fixture.moves(table, &[ANA, BEN, CLEO], 12).await;
+    assert_eq!(fixture.snapshot(table, BEN).await.departure(), Some(Departure::PlayedOn));
+    assert_eq!(fixture.master.resign(table, BEN).await.expect("resigned"), Departure::PlayedOn);
+    assert!(matches!(fixture.master.end_now(table, ANA).await, Err(Refused::NotAlone)), "Cleo is still there");
+    assert_eq!(fixture.master.resign(table, CLEO).await.expect("resigned"), Departure::PlayedOn);
+    let look = fixture.snapshot(table, ANA).await;
     assert_eq!((look.is_running(), look.winner_now()), (true, look.seat()));
     for gone in [BEN, CLEO] {
-        assert!(matches!(house.master.end_now(table, gone).await, Err(Refused::Out { .. })));
+        assert!(matches!(fixture.master.end_now(table, gone).await, Err(Refused::Out { .. })));
     }
-    assert!(matches!(house.master.end_now(table, UserId(999)).await, Err(Refused::NoSeat)));
-    assert!(house.snapshot(table, ANA).await.is_running(), "nothing has changed");
-    house.master.end_now(table, ANA).await.expect("the end");
-    let (_, results) = house.over(table).await;
+    assert!(matches!(fixture.master.end_now(table, UserId(999)).await, Err(Refused::NoSeat)));
+    assert!(fixture.snapshot(table, ANA).await.is_running(), "nothing has changed");
+    fixture.master.end_now(table, ANA).await.expect("the end");
+    let (_, results) = fixture.over(table).await;
     // A person who stayed longer ranks above one who left first.
     assert_eq!(places(&results), [(Some(ANA), 1, false), (Some(CLEO), 2, true), (Some(BEN), 3, true)]);
-    assert!(house.master.verify(table).await.expect("a finished table").is_ok());
+    assert!(fixture.master.verify(table).await.expect("a finished table").is_ok());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_last_of_three_may_play_on() {
-    let house = house().await;
-    let table = house.begins(&[ANA, BEN, CLEO], 0).await;
-    house.moves(table, &[ANA, BEN, CLEO], 12).await;
+    let fixture = fixture().await;
+    let table = fixture.begins(&[ANA, BEN, CLEO], 0).await;
+    fixture.moves(table, &[ANA, BEN, CLEO], 12).await;
     for gone in [BEN, CLEO] {
-        house.master.resign(table, gone).await.expect("resigned");
+        fixture.master.resign(table, gone).await.expect("resigned");
     }
-    house.moves(table, &[ANA], usize::MAX).await;
-    let (row, results) = house.over(table).await;
+    fixture.moves(table, &[ANA], usize::MAX).await;
+    let (row, results) = fixture.over(table).await;
     assert!(row.status == Status::Finished && row.ended_reason.as_deref() != Some("conceded"), "{row:?}");
     assert_eq!(places(&results)[0], (Some(ANA), 1, false));
     assert!(results.iter().all(|result| !result.parts.is_null()), "{results:?}");
@@ -221,25 +224,25 @@ async fn the_last_of_three_may_play_on() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_win_over_machines_is_played_for() {
-    let house = house().await;
-    let table = house.begins(&[ANA, BEN], 1).await;
-    house.moves(table, &[ANA, BEN], 8).await;
-    assert_eq!(house.master.resign(table, BEN).await.expect("resigned"), Departure::PlayedOn);
-    let look = house.snapshot(table, ANA).await;
+    let fixture = fixture().await;
+    let table = fixture.begins(&[ANA, BEN], 1).await;
+    fixture.moves(table, &[ANA, BEN], 8).await;
+    assert_eq!(fixture.master.resign(table, BEN).await.expect("resigned"), Departure::PlayedOn);
+    let look = fixture.snapshot(table, ANA).await;
     assert_eq!((look.is_running(), look.winner_now()), (true, None));
-    assert!(matches!(house.master.end_now(table, ANA).await, Err(Refused::NotAlone)));
-    assert!(matches!(house.master.abort(table, ANA, false).await, Err(Refused::ManagersOnly)));
+    assert!(matches!(fixture.master.end_now(table, ANA).await, Err(Refused::NotAlone)));
+    assert!(matches!(fixture.master.abort(table, ANA, false).await, Err(Refused::ManagersOnly)));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_rated_table_that_all_leave_is_played_to_its_end() {
-    let house = house().await;
-    let table = house.begins(&[ANA, BEN, CLEO], 0).await;
-    house.moves(table, &[ANA, BEN, CLEO], 12).await;
+    let fixture = fixture().await;
+    let table = fixture.begins(&[ANA, BEN, CLEO], 0).await;
+    fixture.moves(table, &[ANA, BEN, CLEO], 12).await;
     for user in [BEN, CLEO, ANA] {
-        assert_eq!(house.master.resign(table, user).await.expect("resigned"), Departure::PlayedOn);
+        assert_eq!(fixture.master.resign(table, user).await.expect("resigned"), Departure::PlayedOn);
     }
-    let (row, results) = house.over(table).await;
+    let (row, results) = fixture.over(table).await;
     assert_eq!(row.status, Status::Finished);
     assert!(results.iter().all(|result| result.resigned && result.rating_change.is_some()), "{results:?}");
 }

@@ -2,6 +2,8 @@
 
 #![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
 
+mod length;
+
 use agon_rules::attika::ages::Draws;
 use agon_rules::attika::{Action, Attika, Cards, Chance, Event, Phase, State};
 use agon_rules::game::{Game, Off, OptionValues};
@@ -9,6 +11,7 @@ use agon_rules::log::Replay;
 use agon_rules::luck::Dice;
 use agon_rules::testkit::{Entry, Secrets, check_game};
 use agon_rules::{Seat, Standing, Viewer, game_of};
+use length::short_or_long;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -202,7 +205,8 @@ fn deal_again(past: &[Past], world: &State, seat: usize, told: &mut [Entry<Attik
 }
 
 /// Plays random games with one number of seats and each number of amphorae.
-fn check(seats: u8, games: u32) {
+fn check(seats: u8) {
+    let games = short_or_long(60, 150);
     let mut ends = BTreeSet::new();
     for (at, amphorae) in ["5", "15"].into_iter().enumerate() {
         let options = OptionValues::from([("amphorae".to_owned(), amphorae.to_owned())]);
@@ -222,17 +226,17 @@ fn check(seats: u8, games: u32) {
 
 #[test]
 fn random_games_of_two() {
-    check(2, 150);
+    check(2);
 }
 
 #[test]
 fn random_games_of_three() {
-    check(3, 150);
+    check(3);
 }
 
 #[test]
 fn random_games_of_four() {
-    check(4, 150);
+    check(4);
 }
 
 #[test]

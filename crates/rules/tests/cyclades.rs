@@ -2,6 +2,8 @@
 
 #![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
 
+mod length;
+
 use agon_rules::cyclades::data::target;
 use agon_rules::cyclades::{Action, Chance, Cyclades, Event, Phase, State, View};
 use agon_rules::game::{self, Event as _, Game, OptionValues, Viewer, Waiting};
@@ -9,6 +11,7 @@ use agon_rules::log::{Header, Line, read};
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::testkit::{OpenBook, check_game};
 use agon_rules::{Seat, Standing};
+use length::short_or_long;
 use std::fs;
 use std::path::Path;
 
@@ -20,7 +23,7 @@ fn check(seats: u8) {
     {
         let options: OptionValues =
             chosen.iter().map(|(option, value)| (option.to_string(), value.to_string())).collect();
-        let games = if at == 0 { 300 } else { 50 };
+        let games = if at == 0 { short_or_long(60, 300) } else { short_or_long(20, 50) };
         let report = check_game::<Cyclades, OpenBook>(seats, &options, games, u64::from(seats) * 10_000)
             .unwrap_or_else(|fault| panic!("{seats} seats, {chosen:?}: {fault}"));
         let told = format!("{seats} seats, {chosen:?}: {report}");

@@ -2,6 +2,8 @@
 
 #![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
 
+mod length;
+
 use agon_rules::game::{OptionValues, Viewer};
 use agon_rules::log::Replay;
 use agon_rules::luck::Dice;
@@ -9,6 +11,7 @@ use agon_rules::offrandes::data::Character;
 use agon_rules::offrandes::{Action, Event, Lists, Offrandes, Phase, State};
 use agon_rules::testkit::{Entry, Secrets, check_game};
 use agon_rules::{Seat, game_of};
+use length::short_or_long;
 use std::fs;
 use std::path::Path;
 
@@ -102,7 +105,7 @@ fn check(seats: u8) {
     for (at, sealed) in [&[][..], &["auction"], &["bribes"], &["auction", "bribes"]].into_iter().enumerate() {
         let options: OptionValues = sealed.iter().map(|option| (option.to_string(), "sealed".to_owned())).collect();
         let seed = u64::from(seats) * 10_000 + at as u64 * 1_000;
-        let report = check_game::<Offrandes, Sealed>(seats, &options, 500, seed)
+        let report = check_game::<Offrandes, Sealed>(seats, &options, short_or_long(150, 500), seed)
             .unwrap_or_else(|fault| panic!("{seats} seats, sealed {sealed:?}: {fault}"));
         let told = format!("{seats} seats, sealed {sealed:?}: {report}");
         println!("{told}");

@@ -3,9 +3,12 @@
 
 #![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
 
+mod length;
+
 use agon_rules::game::OptionValues;
 use agon_rules::testkit::{Fault, Kind, OpenBook, Report, check_game};
 use agon_toy::{Boast, Known, flaw};
+use length::short_or_long;
 
 fn play<const F: u8>(seats: u8, games: u32, seed: u64) -> Result<Report, Fault> {
     check_game::<Boast<F>, Known>(seats, &OptionValues::new(), games, seed)
@@ -13,7 +16,7 @@ fn play<const F: u8>(seats: u8, games: u32, seed: u64) -> Result<Report, Fault> 
 
 /// Plants a flaw and expects a fault of one of `kinds`, with every seed.
 fn caught<const F: u8>(kinds: &[Kind]) {
-    for seed in 0..20 {
+    for seed in 0..short_or_long(4, 20) {
         let fault = play::<F>(3, 200, seed * 1_000).expect_err("the flaw went unnoticed");
         assert!(kinds.contains(&fault.kind), "seed {seed}, not {kinds:?}: {fault}");
     }

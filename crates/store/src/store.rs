@@ -12,6 +12,8 @@ use sqlx::{ConnectOptions, Connection, Error, Sqlite, Transaction};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::Notify;
+use tokio::sync::futures::Notified;
 
 /// The number of reads that may run side by side.
 const READERS: u32 = 16;
@@ -39,6 +41,8 @@ struct Inner {
     reader: SqlitePool,
     /// The file, owned until the store is closed or dropped.
     file: OwnedFile,
+    /// Notified after each write.
+    written: Arc<Notify>,
 }
 
 impl Store {
@@ -53,8 +57,9 @@ impl Store {
     pub async fn open(path: impl AsRef<Path>, now_ms: i64) -> Result<Store, OpenError> {
         let file = OwnedFile::claim(path.as_ref())?;
         file.examine().await?;
-        match connect(&file, now_ms).await {
-            Ok((writer, reader)) => Ok(Store { inner: Arc::new(Inner { writer, reader, file }) }),
+        let written = Arc::new(Notify::new());
+        match connect(&file, now_ms, written.clone()).await {
+            Ok((writer, reader)) => Ok(Store { inner: Arc::new(Inner { writer, reader, file, written }) }),
             Err(error) => {
                 file.forget_first_attempt();
                 Err(OpenError::from_driver(file.path.clone(), error))
@@ -101,6 +106,11 @@ impl Store {
         self.inner.file.release();
     }
 
+    /// Returns a wait for the next write. Enabled before something is read, it misses no write after that.
+    pub fn written(&self) -> Notified<'_> {
+        self.inner.written.notified()
+    }
+
     /// Returns the connections for reading.
     pub(crate) fn reader(&self) -> &SqlitePool {
         &self.inner.reader
@@ -134,8 +144,9 @@ impl Store {
     }
 }
 
-/// Opens both pools, and updates the schema in between.
-async fn connect(file: &OwnedFile, now_ms: i64) -> Result<(SqlitePool, SqlitePool), sqlx::Error> {
+/// Opens both pools, and updates the schema in between. Notifies `written` each time the writer's connection is free
+/// again.
+async fn connect(file: &OwnedFile, now_ms: i64, written: Arc<Notify>) -> Result<(SqlitePool, SqlitePool), sqlx::Error> {
     let options = SqliteConnectOptions::new()
         .filename(&file.path)
         .create_if_missing(true)
@@ -149,7 +160,8 @@ async fn connect(file: &OwnedFile, now_ms: i64) -> Result<(SqlitePool, SqlitePoo
     let writer = pool(1)
         // SQLite rolls back by itself when the disk is full or fails. The driver's own ROLLBACK then fails, and the
         // driver would count that transaction as open for ever: no later write could begin.
-        .after_release(|connection, _| {
+        .after_release(move |connection, _| {
+            written.notify_waiters();
             Box::pin(async move {
                 // A dropped transaction is rolled back first.
                 connection.ping().await?;

@@ -1,6 +1,6 @@
 //! Tables of machines alone, and their traces in the records.
 
-use crate::house::{GUILD, House, row};
+use crate::fixture::{Fixture, GUILD, row};
 use agon_ai::Level;
 use agon_gamemaster::{NOBODY, NOWHERE};
 use agon_games::Registry;
@@ -8,8 +8,8 @@ use agon_store::{History, NewTable, Period, SeatRow, Status};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_machines_left_unfinished_comes_to_its_end() {
-    let house = House::open().await;
-    let master = &house.master;
+    let fixture = Fixture::open().await;
+    let master = &fixture.master;
     master.finish_exhibition().await.expect("nothing is open");
     let seat = |seat| SeatRow {
         seat,
@@ -31,22 +31,22 @@ async fn what_machines_left_unfinished_comes_to_its_end() {
     };
     let table = master.store().open_lobby(left, agon_store::LobbyPlan::default()).await.expect("a table").table;
     master.finish_exhibition().await.expect("an end");
-    assert_eq!(house.snapshot(table).await.table().status, Status::Finished);
+    assert_eq!(fixture.snapshot(table).await.table().status, Status::Finished);
     master.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn machines_play_every_game_among_themselves_and_stand_on_a_board_of_their_own() {
-    let house = House::open().await;
-    let master = &house.master;
+    let fixture = Fixture::open().await;
+    let master = &fixture.master;
     let games = Registry::ours();
     for game in games.iter().map(|game| game.meta()) {
         let levels: Vec<Level> = (0..game.seats.0).map(|seat| Level::ALL[usize::from(seat % 2)]).collect();
         let table = master.exhibit(GUILD, game.id, &levels, "en").await.expect("a table");
-        let look = house.snapshot(table).await;
+        let look = fixture.snapshot(table).await;
         assert_eq!(look.table().status, Status::Finished);
         assert!(look.seats().iter().all(|row| row.user.is_none()));
-        let board = house.board(game.id, Period::AllTime).await;
+        let board = fixture.board(game.id, Period::AllTime).await;
         assert_eq!((board.rows.total, board.mine), (0, None), "no person has played");
         let levels: Vec<_> = board.machines.iter().filter_map(|row| row.ai.as_deref()).collect();
         assert_eq!(levels, ["greedy", "random"], "the better one leads");

@@ -3,9 +3,11 @@
 #![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
 
 mod board;
+#[path = "../../../store/tests/store/database.rs"]
+mod database;
 mod exhibition;
+mod fixture;
 mod forget;
-mod house;
 mod lobby;
 mod orders;
 mod records;

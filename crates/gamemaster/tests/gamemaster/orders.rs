@@ -1,6 +1,6 @@
 //! Secret orders: carried out at their time, at the same moment as all other answers, and gone after use.
 
-use crate::house::{Habits, House, user, wish};
+use crate::fixture::{Fixture, Settings, user, wait_until, wish};
 use agon_gamemaster::{OrderEdit, OrderOutcome, Refused, TableId, TableSnapshot, UserId};
 use agon_rules::order::{Entry, Instruction};
 use agon_rules::{AnyView, Seat};
@@ -10,25 +10,19 @@ use std::time::Duration;
 
 const PAUSE: Duration = Duration::from_secs(10);
 
-async fn pausing() -> House {
-    House::with(Habits { pause: PAUSE, ..Habits::default() }).await
+async fn pausing() -> Fixture {
+    Fixture::with(Settings { pause: PAUSE, ..Settings::default() }).await
 }
 
-async fn four(house: &House, game: &str) -> TableId {
-    house.table(wish(game, 4), 1..4).await
+async fn four(fixture: &Fixture, game: &str) -> TableId {
+    fixture.table(wish(game, 4), 1..4).await
 }
 
-impl House {
+impl Fixture {
     /// Waits until the table waits for this seat, and no order or machine acts any more.
     async fn asked(&self, table: TableId, person: Seat) -> TableSnapshot {
-        for _ in 0..10_000 {
-            let look = self.snapshot(table).await;
-            if look.waiting().has(person) {
-                return look;
-            }
-            tokio::task::yield_now().await;
-        }
-        panic!("seat {person} is never asked");
+        wait_until(self.master.store(), async || self.snapshot(table).await.waiting().has(person)).await;
+        self.snapshot(table).await
     }
 
     async fn acts(&self, table: TableId, seat: Seat, words: &str) {
@@ -62,196 +56,195 @@ fn up_to(limit: i64) -> OrderEdit {
 }
 
 /// Offers the first legal lot, opened at 1. Returns the four seats clockwise from the auctioneer.
-async fn auction(house: &House, table: TableId) -> [Seat; 4] {
-    let auctioneer = house.reaches(table, "lot").await;
-    let view = house.seen_by(table, auctioneer.index()).await.view().cloned().expect("a view");
+async fn auction(fixture: &Fixture, table: TableId) -> [Seat; 4] {
+    let auctioneer = fixture.reaches(table, "lot").await;
+    let view = fixture.seen_by(table, auctioneer.index()).await.view().cloned().expect("a view");
     let lot = view.legal().into_iter().find(|action| action.starts_with("lot ")).expect("a lot");
-    house.acts(table, auctioneer, &format!("{lot}; open 1")).await;
+    fixture.acts(table, auctioneer, &format!("{lot}; open 1")).await;
     [0, 1, 2, 3].map(|steps| auctioneer.clockwise(steps, 4))
 }
 
 #[tokio::test]
 async fn a_maximum_raises_by_the_least_and_stops() {
-    let house = House::open().await;
-    let table = four(&house, "offrandes").await;
-    let [a, b, c, d] = auction(&house, table).await;
-    let before = house.snapshot(table).await.seq();
-    house.orders(table, c, "up-to", up_to(4)).await.expect("an order");
-    assert_eq!(house.snapshot(table).await.seq(), before, "an order is no step");
-    house.acts(table, b, "bid 2").await;
-    house.asked(table, d).await;
-    assert_eq!(house.log(table, before).await, ["bid 2", "bid 3"]);
-    assert_eq!(house.seen_by(table, c.index()).await.orders().len(), 1);
+    let fixture = Fixture::open().await;
+    let table = four(&fixture, "offrandes").await;
+    let [a, b, c, d] = auction(&fixture, table).await;
+    let before = fixture.snapshot(table).await.seq();
+    fixture.orders(table, c, "up-to", up_to(4)).await.expect("an order");
+    assert_eq!(fixture.snapshot(table).await.seq(), before, "an order is no step");
+    fixture.acts(table, b, "bid 2").await;
+    fixture.asked(table, d).await;
+    assert_eq!(fixture.log(table, before).await, ["bid 2", "bid 3"]);
+    assert_eq!(fixture.seen_by(table, c.index()).await.orders().len(), 1);
     for other in [a, b, d] {
-        assert_eq!(house.seen_by(table, other.index()).await.orders(), []);
+        assert_eq!(fixture.seen_by(table, other.index()).await.orders(), []);
     }
-    house.acts(table, d, "bid 4").await;
-    house.acts(table, a, "pass").await;
-    house.acts(table, b, "bid 5").await;
-    house.asked(table, d).await;
-    assert_eq!(house.log(table, before).await, ["bid 2", "bid 3", "bid 4", "pass", "bid 5", "pass"]);
-    let mine = house.seen_by(table, c.index()).await;
+    fixture.acts(table, d, "bid 4").await;
+    fixture.acts(table, a, "pass").await;
+    fixture.acts(table, b, "bid 5").await;
+    fixture.asked(table, d).await;
+    assert_eq!(fixture.log(table, before).await, ["bid 2", "bid 3", "bid 4", "pass", "bid 5", "pass"]);
+    let mine = fixture.seen_by(table, c.index()).await;
     let told = vec![OrderOutcome::Used { action: "bid 3".to_owned() }, OrderOutcome::Passed { limit: 4, needed: 6 }];
     assert_eq!((mine.orders().len(), mine.told()), (0, told.as_slice()));
     for other in [a, b, d] {
-        assert_eq!(house.seen_by(table, other.index()).await.told(), []);
+        assert_eq!(fixture.seen_by(table, other.index()).await.told(), []);
     }
     // The read mark came before the last result, so all results are told again.
-    house.master.mark_outcomes_read(table, user(c.index()), &told[..1]).await.expect("too little");
-    assert_eq!(house.seen_by(table, c.index()).await.told(), told);
-    house.master.mark_outcomes_read(table, user(c.index()), &told).await.expect("heard");
-    assert_eq!(house.seen_by(table, c.index()).await.told(), []);
-    assert_eq!(house.master.store().orders(table).await.expect("the orders"), []);
+    fixture.master.mark_outcomes_read(table, user(c.index()), &told[..1]).await.expect("too little");
+    assert_eq!(fixture.seen_by(table, c.index()).await.told(), told);
+    fixture.master.mark_outcomes_read(table, user(c.index()), &told).await.expect("heard");
+    assert_eq!(fixture.seen_by(table, c.index()).await.told(), []);
+    assert_eq!(fixture.master.store().orders(table).await.expect("the orders"), []);
 }
 
 #[tokio::test]
 async fn an_order_is_changed_withdrawn_and_bound_to_its_lot() {
-    let house = House::open().await;
-    let table = four(&house, "offrandes").await;
-    let [_, b, c, d] = auction(&house, table).await;
-    house.orders(table, c, "up-to", up_to(4)).await.expect("an order");
-    house.orders(table, c, "turn", OrderEdit::Set(Instruction::Decline)).await.expect("another in its place");
-    let orders = house.seen_by(table, c.index()).await.orders().to_vec();
+    let fixture = Fixture::open().await;
+    let table = four(&fixture, "offrandes").await;
+    let [_, b, c, d] = auction(&fixture, table).await;
+    fixture.orders(table, c, "up-to", up_to(4)).await.expect("an order");
+    fixture.orders(table, c, "turn", OrderEdit::Set(Instruction::Decline)).await.expect("another in its place");
+    let orders = fixture.seen_by(table, c.index()).await.orders().to_vec();
     assert_eq!(orders.len(), 1);
     let turn = orders[0].scope.clone();
-    house.orders(table, c, "turn", OrderEdit::Withdraw).await.expect("withdrawn");
-    house.acts(table, b, "pass").await;
+    fixture.orders(table, c, "turn", OrderEdit::Withdraw).await.expect("withdrawn");
+    fixture.acts(table, b, "pass").await;
     // No order is left, so the table waits for the person.
-    assert!(house.asked(table, c).await.waiting().has(c));
+    assert!(fixture.asked(table, c).await.waiting().has(c));
     // An order at one's own turn acts as the answer.
-    house.orders(table, c, "turn", OrderEdit::Set(Instruction::Decline)).await.expect("an order");
-    house.asked(table, d).await;
+    fixture.orders(table, c, "turn", OrderEdit::Set(Instruction::Decline)).await.expect("an order");
+    fixture.asked(table, d).await;
     for (id, scope, change) in [
         ("up-to", "9.9.9", up_to(4)),
         ("nonsense", turn.as_str(), up_to(4)),
         ("turn", turn.as_str(), up_to(4)),
         ("turn", turn.as_str(), OrderEdit::RemoveLast),
     ] {
-        let refused = house.master.order(table, user(c.index()), id, scope, change).await;
+        let refused = fixture.master.order(table, user(c.index()), id, scope, change).await;
         assert!(matches!(refused, Err(Refused::Stale { .. })), "{refused:?}");
     }
-    let stranger = house.master.order(table, UserId(7), "turn", &turn, OrderEdit::Withdraw).await;
+    let stranger = fixture.master.order(table, UserId(7), "turn", &turn, OrderEdit::Withdraw).await;
     assert!(matches!(stranger, Err(Refused::NoSeat)));
     // The turn ends for this seat with the round's corruption at the latest.
-    house.reaches(table, "altar").await;
-    assert_eq!(house.seen_by(table, c.index()).await.orders(), []);
+    fixture.reaches(table, "altar").await;
+    assert_eq!(fixture.seen_by(table, c.index()).await.orders(), []);
 }
 
 #[tokio::test]
 async fn who_resigns_leaves_no_order_behind() {
-    let house = House::open().await;
-    let table = four(&house, "offrandes").await;
-    let [_, _, c, d] = auction(&house, table).await;
-    house.orders(table, c, "up-to", up_to(4)).await.expect("an order");
-    house.orders(table, d, "up-to", up_to(3)).await.expect("an order");
-    house.master.resign(table, user(c.index())).await.expect("resigned");
-    let left = house.master.store().orders(table).await.expect("the orders");
+    let fixture = Fixture::open().await;
+    let table = four(&fixture, "offrandes").await;
+    let [_, _, c, d] = auction(&fixture, table).await;
+    fixture.orders(table, c, "up-to", up_to(4)).await.expect("an order");
+    fixture.orders(table, d, "up-to", up_to(3)).await.expect("an order");
+    fixture.master.resign(table, user(c.index())).await.expect("resigned");
+    let left = fixture.master.store().orders(table).await.expect("the orders");
     assert_eq!(left.iter().map(|row| row.seat).collect::<Vec<_>>(), [d.0]);
-    house.master.abort_for(table, "late").await.expect("aborted");
-    assert_eq!(house.master.store().orders(table).await.expect("the orders"), []);
+    fixture.master.abort_for(table, "late").await.expect("aborted");
+    assert_eq!(fixture.master.store().orders(table).await.expect("the orders"), []);
 }
 
 #[tokio::test]
 async fn orders_and_machines_answer_at_one_moment_and_a_restart_keeps_both() {
-    let house = pausing().await;
-    let table = four(&house, "offrandes").await;
+    let fixture = pausing().await;
+    let table = four(&fixture, "offrandes").await;
     // By now nobody counts as present. The table asks no machine in between: all seats are people's.
-    house.reaches(table, "lot").await;
-    house.now.fetch_add(100_000, Ordering::SeqCst);
-    let [_, b, c, d] = auction(&house, table).await;
-    house.orders(table, b, "up-to", up_to(2)).await.expect("an order");
-    house.orders(table, c, "lot", OrderEdit::Set(Instruction::Decline)).await.expect("an order");
-    let before = house.snapshot(table).await.seq();
-    let due = house.master.now_ms() + PAUSE.as_millis() as i64;
-    let notices = async |house: &House, at| {
-        let rows = house.master.store().due(at, 1_000, &Busy::default()).await.expect("the outbox");
+    fixture.reaches(table, "lot").await;
+    fixture.now.fetch_add(100_000, Ordering::SeqCst);
+    let [_, b, c, d] = auction(&fixture, table).await;
+    fixture.orders(table, b, "up-to", up_to(2)).await.expect("an order");
+    fixture.orders(table, c, "lot", OrderEdit::Set(Instruction::Decline)).await.expect("an order");
+    let before = fixture.snapshot(table).await.seq();
+    let due = fixture.master.now_ms() + PAUSE.as_millis() as i64;
+    let notices = async |fixture: &Fixture, at| {
+        let rows = fixture.master.store().due(at, 1_000, &Busy::default()).await.expect("the outbox");
         rows.into_iter().filter(|row| row.kind == "notice" && row.body["seq"] == before).count()
     };
-    assert_eq!((notices(&house, due).await, notices(&house, due + 1_000).await), (0, 1));
-    house.now.store(due - 1, Ordering::SeqCst);
-    house.master.run_due().await.expect("nothing");
-    assert_eq!(house.snapshot(table).await.seq(), before, "the moment is not over");
+    assert_eq!((notices(&fixture, due).await, notices(&fixture, due + 1_000).await), (0, 1));
+    fixture.now.store(due - 1, Ordering::SeqCst);
+    fixture.master.run_due().await.expect("nothing");
+    assert_eq!(fixture.snapshot(table).await.seq(), before, "the moment is not over");
 
-    let house = house.again().await;
-    house.master.resume_tables().await.expect("awake");
-    house.master.run_due().await.expect("nothing");
-    assert_eq!(house.snapshot(table).await.seq(), before, "it is not over after a restart either");
-    assert_eq!(house.master.store().next_deadline().await.expect("a deadline"), Some(due));
-    house.now.store(due, Ordering::SeqCst);
-    house.master.run_due().await.expect("a moment");
-    house.asked(table, c).await;
-    assert_eq!(house.log(table, before).await, ["bid 2"]);
+    let fixture = fixture.restart().await;
+    fixture.master.resume_tables().await.expect("awake");
+    fixture.master.run_due().await.expect("nothing");
+    assert_eq!(fixture.snapshot(table).await.seq(), before, "it is not over after a restart either");
+    assert_eq!(fixture.master.store().next_deadline().await.expect("a deadline"), Some(due));
+    fixture.now.store(due, Ordering::SeqCst);
+    fixture.master.run_due().await.expect("a moment");
+    fixture.asked(table, c).await;
+    assert_eq!(fixture.log(table, before).await, ["bid 2"]);
     // The next one has a delay of its own.
-    house.master.run_due().await.expect("nothing");
-    assert_eq!(house.log(table, before).await, ["bid 2"]);
-    house.now.store(due + PAUSE.as_millis() as i64, Ordering::SeqCst);
-    house.master.run_due().await.expect("a moment");
-    house.asked(table, d).await;
-    assert_eq!(house.log(table, before).await, ["bid 2", "pass"]);
+    fixture.master.run_due().await.expect("nothing");
+    assert_eq!(fixture.log(table, before).await, ["bid 2"]);
+    fixture.now.store(due + PAUSE.as_millis() as i64, Ordering::SeqCst);
+    fixture.master.run_due().await.expect("a moment");
+    fixture.asked(table, d).await;
+    assert_eq!(fixture.log(table, before).await, ["bid 2", "pass"]);
 }
 
 #[tokio::test]
 async fn machines_wait_for_the_moment_where_several_people_sit() {
     for (people, waits) in [(1, false), (2, true)] {
-        let house = pausing().await;
-        let table = house.table(wish("offrandes", 4), 1..people).await;
+        let fixture = pausing().await;
+        let table = fixture.table(wish("offrandes", 4), 1..people).await;
         for _ in 0..12 {
-            let look = house.snapshot(table).await;
+            let look = fixture.snapshot(table).await;
             let seat = look.waiting().first().expect("somebody is asked");
             if look.seats()[seat.index()].user.is_some() {
-                let view = house.seen_by(table, seat.index()).await.view().cloned().expect("a view");
-                house.acts(table, seat, &view.legal()[0]).await;
+                let view = fixture.seen_by(table, seat.index()).await.view().cloned().expect("a view");
+                fixture.acts(table, seat, &view.legal()[0]).await;
             } else if waits {
-                assert_eq!(house.snapshot(table).await.seq(), look.seq(), "a machine waits for the moment");
-                house.now.fetch_add(PAUSE.as_millis() as i64, Ordering::SeqCst);
-                house.master.run_due().await.expect("a moment");
-                while house.snapshot(table).await.waiting().has(seat) {
-                    tokio::task::yield_now().await;
-                }
+                assert_eq!(fixture.snapshot(table).await.seq(), look.seq(), "a machine waits for the moment");
+                fixture.now.fetch_add(PAUSE.as_millis() as i64, Ordering::SeqCst);
+                fixture.master.run_due().await.expect("a moment");
+                let moved = async || !fixture.snapshot(table).await.waiting().has(seat);
+                wait_until(fixture.master.store(), moved).await;
             } else {
                 // With a single person at the table nothing is delayed: machines move by themselves.
-                while house.snapshot(table).await.seq() == look.seq() {
-                    tokio::task::yield_now().await;
-                }
+                let moved = async || fixture.snapshot(table).await.seq() != look.seq();
+                wait_until(fixture.master.store(), moved).await;
             }
         }
-        assert_eq!(house.master.store().next_deadline().await.expect("the deadlines").is_some(), waits);
+        assert_eq!(fixture.master.store().next_deadline().await.expect("the deadlines").is_some(), waits);
     }
 }
 
 #[tokio::test]
 async fn a_plan_bids_again_after_being_driven_out_and_is_gone_with_the_offerings() {
-    let house = House::open().await;
-    let table = four(&house, "cyclades").await;
+    let fixture = Fixture::open().await;
+    let table = four(&fixture, "cyclades").await;
     let entry = |words: &str, limit| OrderEdit::Add(Entry { words: words.to_owned(), limit });
-    let first = house.reaches(table, "offer").await;
+    let first = fixture.reaches(table, "offer").await;
     let planner = first.clockwise(1, 4);
-    let before = house.snapshot(table).await.seq();
+    let before = fixture.snapshot(table).await.seq();
     let gods = ["ares", "poseidon", "zeus", "athena"];
     for god in gods {
-        house.orders(table, planner, "plan", entry(&format!("bid {god}"), Some(2))).await.expect("an entry");
+        fixture.orders(table, planner, "plan", entry(&format!("bid {god}"), Some(2))).await.expect("an entry");
     }
-    house.orders(table, planner, "plan", entry("bid apollo", None)).await.expect("an entry");
-    house.orders(table, planner, "plan", OrderEdit::RemoveLast).await.expect("one less");
-    house.orders(table, planner, "plan", entry("bid apollo", None)).await.expect("an entry");
+    fixture.orders(table, planner, "plan", entry("bid apollo", None)).await.expect("an entry");
+    fixture.orders(table, planner, "plan", OrderEdit::RemoveLast).await.expect("one less");
+    fixture.orders(table, planner, "plan", entry("bid apollo", None)).await.expect("an entry");
     // All others outbid each other by one, as long as they can.
     loop {
-        let look = house.snapshot(table).await;
+        let look = fixture.snapshot(table).await;
         let view = look.public().expect("running");
         if !matches!(view.prompt().kind, "offer" | "move-on") {
             break;
         }
         let seat = look.waiting().first().expect("somebody is asked");
         if seat == planner {
-            tokio::task::yield_now().await;
+            let moved = async || fixture.snapshot(table).await.seq() != look.seq();
+            wait_until(fixture.master.store(), moved).await;
             continue;
         }
-        let legal = house.seen_by(table, seat.index()).await.view().expect("a view").legal();
+        let legal = fixture.seen_by(table, seat.index()).await.view().expect("a view").legal();
         let cheap = legal.iter().find(|action| action.ends_with(" 2") || action.ends_with(" 3"));
         let bid = cheap.unwrap_or(&legal[0]).clone();
-        house.acts(table, seat, &bid).await;
+        fixture.acts(table, seat, &bid).await;
     }
-    let steps = house.master.store().steps(table).await.expect("the log");
+    let steps = fixture.master.store().steps(table).await.expect("the log");
     let own =
         steps.iter().filter(|step| step.seq > before && step.seat == Some(planner.0) && step.text.starts_with("bid "));
     let own: Vec<&str> = own.map(|step| step.text.as_str()).collect();
@@ -261,16 +254,16 @@ async fn a_plan_bids_again_after_being_driven_out_and_is_gone_with_the_offerings
         assert!(limit.is_none_or(|amount| amount <= 2), "{text}");
     }
     assert_eq!(
-        house.seen_by(table, planner.index()).await.orders(),
+        fixture.seen_by(table, planner.index()).await.orders(),
         [],
         "the offerings are over, and the plan with them"
     );
     // The planner reads of each bid, and of the end of the plan. Nobody else does.
-    let told = house.seen_by(table, planner.index()).await.told().to_vec();
+    let told = fixture.seen_by(table, planner.index()).await.told().to_vec();
     let used = told.iter().filter(|told| matches!(told, OrderOutcome::Used { .. })).count();
     let dropped = told.iter().filter(|told| matches!(told, OrderOutcome::Dropped { .. })).count();
     assert_eq!((used >= 2, used + dropped), (true, told.len()), "{told:?}");
     for other in (0..4).map(Seat).filter(|seat| *seat != planner) {
-        assert_eq!(house.seen_by(table, other.index()).await.told(), []);
+        assert_eq!(fixture.seen_by(table, other.index()).await.told(), []);
     }
 }

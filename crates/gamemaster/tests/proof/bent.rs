@@ -1,6 +1,6 @@
 //! Files with changed, missing or replaced lines, and the errors found in them.
 
-use crate::world::{arrivals, finished, house, lines, read, welcome};
+use crate::world::{arrivals, finished, game_master, lines, read, welcome};
 use agon_gamemaster::{Extras, MissingPart};
 use agon_games::Registry;
 use agon_rules::Seat;
@@ -228,7 +228,7 @@ async fn found(lines: &[Value], bend: fn(&mut NewImport)) -> Result<Verified, Mi
     let mut new = arrivals(lines, welcome(true)).expect("a table").remove(0);
     bend(&mut new);
     let folder = TempDir::new().expect("a folder");
-    let master = house(folder.path(), 500).await;
+    let master = game_master(folder.path(), 500).await;
     let row = master.store().import_tables(&[new]).await.expect("a table").remove(0);
     master.verify(row.table).await.expect("a finished table")
 }

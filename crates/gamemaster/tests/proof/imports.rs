@@ -1,6 +1,8 @@
 //! Tables that come back from their files unchanged, and files that make no table.
 
-use crate::world::{acts, arrivals, asked, finished, greedy, house, lines, play, read, sealed_table, user, welcome};
+use crate::world::{
+    acts, arrivals, asked, finished, game_master, greedy, lines, play, read, sealed_table, user, welcome,
+};
 use agon_gamemaster::{Extras, MissingPart, Person, Refused, UserId};
 use agon_rules::verify::Unchecked;
 use agon_store::{ChannelId, GuildId, Status, StoreError};
@@ -16,7 +18,7 @@ async fn a_table_comes_back_from_its_file_once() {
     assert!(matches!(same, Err(StoreError::AlreadyHere { at: 0, there }) if there == table), "it was played here");
 
     let elsewhere = TempDir::new().expect("a folder");
-    let other = house(elsewhere.path(), 500).await;
+    let other = game_master(elsewhere.path(), 500).await;
     let twice = [back[0].clone(), back[0].clone()];
     assert!(matches!(other.store().import_tables(&twice).await, Err(StoreError::AlreadyHere { at: 1, .. })));
     assert_eq!(other.store().begun_tables(GuildId(7)).await.expect("tables"), [], "all of a file or nothing");
@@ -78,7 +80,7 @@ async fn what_cannot_be_imported_is_said() {
     let places: Vec<u8> = new.end.results.iter().map(|result| result.place).collect();
     assert_eq!((places[0], new.seats[0].resigned), (3, true));
     let other = TempDir::new().expect("a folder");
-    let other = house(other.path(), 0).await;
+    let other = game_master(other.path(), 0).await;
     let row = other.store().import_tables(&[new]).await.expect("a table").remove(0);
     let look = other.snapshot(row.table, None).await.expect("a snapshot");
     assert_eq!(
@@ -91,7 +93,7 @@ async fn what_cannot_be_imported_is_said() {
 #[tokio::test]
 async fn a_servers_own_file_comes_back_as_it_was() {
     let folder = TempDir::new().expect("a folder");
-    let master = house(folder.path(), 0).await;
+    let master = game_master(folder.path(), 0).await;
     master.store().set_guild_rated(GuildId(1), false).await.expect("the settings");
     let table = sealed_table(&master).await;
     play(&master, table, |_| false).await;
@@ -101,7 +103,7 @@ async fn a_servers_own_file_comes_back_as_it_was() {
     assert_eq!(whole[0]["rated"], json!(false));
 
     let elsewhere = TempDir::new().expect("a folder");
-    let other = house(elsewhere.path(), 500).await;
+    let other = game_master(elsewhere.path(), 500).await;
     let back = arrivals(&whole, welcome(true)).expect("a table");
     let row = other.store().import_tables(&back).await.expect("a table").remove(0);
     assert_eq!((row.rated, row.counts), (false, true));
@@ -120,7 +122,7 @@ async fn a_servers_own_file_comes_back_as_it_was() {
     whole[0]["resigned"] = json!([gone + 1]);
     whole[0]["ai"][gone] = json!("greedy");
     let third = TempDir::new().expect("a folder");
-    let third = house(third.path(), 900).await;
+    let third = game_master(third.path(), 900).await;
     let back = arrivals(&whole, welcome(true)).expect("a table");
     let row = third.store().import_tables(&back).await.expect("a table").remove(0);
     let seats = third.store().seats(row.table).await.expect("the seats");
@@ -131,7 +133,7 @@ async fn a_servers_own_file_comes_back_as_it_was() {
 #[tokio::test]
 async fn what_a_machine_did_for_somebody_is_not_theirs_in_another_database() {
     let folder = TempDir::new().expect("a folder");
-    let master = house(folder.path(), 0).await;
+    let master = game_master(folder.path(), 0).await;
     let table = sealed_table(&master).await;
     let mut plies = 0;
     while plies < 9 {
@@ -155,7 +157,7 @@ async fn what_a_machine_did_for_somebody_is_not_theirs_in_another_database() {
     assert_eq!(whole[0]["left"][gone], json!(seats[gone].left_at_ms.expect("a time")));
 
     let elsewhere = TempDir::new().expect("a folder");
-    let other = house(elsewhere.path(), 500).await;
+    let other = game_master(elsewhere.path(), 500).await;
     let row =
         other.store().import_tables(&arrivals(&whole, welcome(true)).expect("a table")).await.expect("it").remove(0);
     assert_eq!(other.store().seats(row.table).await.expect("the seats"), seats);
@@ -192,7 +194,7 @@ async fn nobody_comes_in_under_an_id_that_nobody_can_have() {
     assert_eq!(arrivals(&lines, welcome(false)), Err(MissingPart::List("people")));
     let back = with("people", json!([least, "07", most])).expect("a table");
     let elsewhere = TempDir::new().expect("a folder");
-    let other = house(elsewhere.path(), 500).await;
+    let other = game_master(elsewhere.path(), 500).await;
     let row = other.store().import_tables(&back).await.expect("a table").remove(0);
     let users = [UserId(1), UserId(7), UserId(i64::MAX as u64)];
     let seats = other.store().seats(row.table).await.expect("the seats");
@@ -205,7 +207,7 @@ async fn nobody_comes_in_under_an_id_that_nobody_can_have() {
 #[tokio::test]
 async fn a_table_all_but_one_gave_up_comes_back_to_be_read() {
     let folder = TempDir::new().expect("a folder");
-    let master = house(folder.path(), 0).await;
+    let master = game_master(folder.path(), 0).await;
     let table = sealed_table(&master).await;
     play(&master, table, |look| look.seq() > 60).await;
     for gone in [1, 2] {
@@ -221,13 +223,14 @@ async fn a_table_all_but_one_gave_up_comes_back_to_be_read() {
     let back = arrivals(&whole, welcome(true)).expect("a table");
     assert!(!back[0].counts);
     let elsewhere = TempDir::new().expect("a folder");
-    let other = house(elsewhere.path(), 500).await;
+    let other = game_master(elsewhere.path(), 500).await;
     let row = other.store().import_tables(&back).await.expect("a table").remove(0);
     assert_eq!((row.status, row.ended_reason.as_deref(), row.counts), (Status::Finished, Some("conceded"), false));
     let places = |results: Vec<agon_store::ResultRow>| -> Vec<_> {
         results.into_iter().map(|row| (row.seat, row.place, row.user, row.parts)).collect()
     };
-    let [here, there] = [(&master, table), (&other, row.table)].map(|(house, table)| house.store().results(table));
+    let [here, there] =
+        [(&master, table), (&other, row.table)].map(|(game_master, table)| game_master.store().results(table));
     assert_eq!(places(here.await.expect("results")), places(there.await.expect("results")));
     assert_eq!(lines(&other, row.table, people).await, whole);
     assert!(other.verify(row.table).await.expect("a finished table").is_ok());

@@ -3,6 +3,8 @@
 #![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
 
 mod bent;
+#[path = "../../../store/tests/store/database.rs"]
+mod database;
 mod imports;
 mod world;
 
@@ -10,12 +12,12 @@ use agon_gamemaster::{Extras, Refused, TableId};
 use agon_rules::seal::{commitment, to_hex};
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use world::{acts, asked, finished, house, play, read, sealed_table};
+use world::{acts, asked, finished, game_master, play, read, sealed_table};
 
 #[tokio::test]
 async fn a_locked_choice_shows_a_commitment_that_its_opening_fits() {
     let folder = TempDir::new().expect("a folder");
-    let master = house(folder.path(), 0).await;
+    let master = game_master(folder.path(), 0).await;
     let table = sealed_table(&master).await;
     play(&master, table, |look| look.secret() && look.waiting().len() > 1).await;
     let mine = asked(&master, table).await;
@@ -47,7 +49,7 @@ async fn a_locked_choice_shows_a_commitment_that_its_opening_fits() {
     // The bot stops and starts again. Then the others choose.
     master.close().await;
     master.store().close().await;
-    let master = house(folder.path(), 1_000).await;
+    let master = game_master(folder.path(), 1_000).await;
     assert_eq!(master.snapshot(table, None).await.expect("a snapshot").locked(), locked);
     let asked_at = mine.seq();
     play(&master, table, |look| look.seq() > asked_at).await;

@@ -1,5 +1,6 @@
-//! A house in which three people play sealed auctions, and the files of its tables.
+//! A game master, tables of three people at sealed auctions, and the files of these tables.
 
+use crate::database;
 use agon_ai::Level;
 use agon_gamemaster::{
     Extras, GameMaster, ImportTarget, MissingPart, OpenTable, Person, TableId, TableImport, TableSnapshot, UserId,
@@ -7,7 +8,7 @@ use agon_gamemaster::{
 use agon_games::Registry;
 use agon_rules::luck::{QuickDice, Seed};
 use agon_rules::verify::{Closed, Depth, Misfit, Reader};
-use agon_store::{ChannelId, GuildId, InteractionId, NewImport, SeatOrder, Status, Store};
+use agon_store::{ChannelId, GuildId, InteractionId, NewImport, SeatOrder, Status};
 use serde_json::Value;
 use std::path::Path;
 use std::sync::Arc;
@@ -17,9 +18,9 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 const START: InteractionId = InteractionId(1_456_000_000_000_000_777);
 const SEALED: [(&str, &str); 2] = [("auction", "sealed"), ("bribes", "sealed")];
 
-/// A house in which every seed is different, and the same in every run.
-pub async fn house(folder: &Path, from: u64) -> GameMaster {
-    let store = Store::open(folder.join("agon.db"), 0).await.expect("a database");
+/// A game master whose seeds are all different, and the same in every run.
+pub async fn game_master(folder: &Path, from: u64) -> GameMaster {
+    let store = database::open(folder.join("agon.db")).await;
     let (ticks, seeds) = (AtomicI64::new(1_700_000_000_000), AtomicU64::new(from));
     let clock = Arc::new(move || ticks.fetch_add(1_000, Ordering::SeqCst));
     let seeds = Arc::new(move || Seed::from_words(&format!("seed {}", seeds.fetch_add(1, Ordering::SeqCst))).0);
@@ -88,7 +89,7 @@ pub async fn play(master: &GameMaster, table: TableId, stop: impl Fn(&TableSnaps
 
 /// The lines of a finished sealed table.
 pub async fn finished(folder: &Path) -> (GameMaster, TableId, Vec<Value>) {
-    let master = house(folder, 0).await;
+    let master = game_master(folder, 0).await;
     let table = sealed_table(&master).await;
     let end = play(&master, table, |_| false).await;
     assert_eq!(end.table().status, Status::Finished);

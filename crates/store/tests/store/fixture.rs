@@ -1,5 +1,6 @@
 //! A store in its own directory, and rows to fill it.
 
+use crate::database;
 use agon_store::{
     ChannelId, Commit, End, Ending, GuildId, InteractionId, LeaderboardFilter, LobbyPlan, Margin, NewOutbox, NewTable,
     Period, ResultRow, SeatRow, Sort, Start, Store, StoreError, TableId, TableRow, UserId,
@@ -20,10 +21,11 @@ pub struct Fixture {
     pub _dir: TempDir,
 }
 
+/// Opens an empty database. Its file is a copy.
 pub async fn fixture() -> Fixture {
     let dir = TempDir::new().unwrap();
     let path = dir.path().join("agon.db");
-    Fixture { store: Store::open(&path, 0).await.unwrap(), path, _dir: dir }
+    Fixture { store: database::open(&path).await, path, _dir: dir }
 }
 
 pub fn person(seat: u8, user: UserId, name: &str) -> SeatRow {

@@ -1,6 +1,6 @@
 //! Tests of opening: each reason to refuse a file, with the file unchanged.
 
-use crate::fixture::{GUILD, fixture, lobby, open, running};
+use crate::fixture::{GUILD, lobby, open, running};
 use agon_store::{OpenError, Store, StoreError};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode};
 use sqlx::{ConnectOptions, Connection, Executor};
@@ -39,27 +39,35 @@ async fn refused(path: &Path) -> OpenError {
 
 /// Makes a database of ours with one table in it, and closes it.
 async fn closed() -> (TempDir, PathBuf) {
-    let at = fixture().await;
-    running(&at.store, 1).await;
-    at.store.close().await;
-    (at._dir, at.path)
+    let (dir, path, store) = created().await;
+    running(&store, 1).await;
+    store.close().await;
+    (dir, path)
+}
+
+/// Opens a missing file. The migrations run on it: these tests use no copy.
+async fn created() -> (TempDir, PathBuf, Store) {
+    let dir = TempDir::new().unwrap();
+    let path = dir.path().join("agon.db");
+    let store = Store::open(&path, 0).await.unwrap();
+    (dir, path, store)
 }
 
 #[tokio::test]
 async fn a_second_store_on_one_file_is_refused_until_the_first_closes() {
-    let at = fixture().await;
-    open(&at.store, lobby(1, vec![])).await.unwrap();
-    assert!(matches!(refused(&at.path).await, OpenError::InUse { .. }));
+    let (_dir, path, store) = created().await;
+    open(&store, lobby(1, vec![])).await.unwrap();
+    assert!(matches!(refused(&path).await, OpenError::InUse { .. }));
     #[cfg(unix)]
     {
-        let alias = at.path.with_file_name("alias.db");
-        std::os::unix::fs::symlink(&at.path, &alias).unwrap();
+        let alias = path.with_file_name("alias.db");
+        std::os::unix::fs::symlink(&path, &alias).unwrap();
         assert!(matches!(Store::open(&alias, 0).await, Err(OpenError::InUse { .. })));
     }
-    let clone = at.store.clone();
-    at.store.close().await;
+    let clone = store.clone();
+    store.close().await;
     assert!(matches!(clone.table_by_number(GUILD, 1).await, Err(StoreError::Closed)));
-    let again = Store::open(&at.path, 0).await.unwrap();
+    let again = Store::open(&path, 0).await.unwrap();
     assert_eq!(again.open_tables(GUILD).await.unwrap().len(), 1);
 }
 

@@ -1,5 +1,6 @@
-//! A game master in a house of its own, and people who open tables there and play like a greedy machine.
+//! A game master with a database of its own, and people who open tables there and play like a greedy machine.
 
+use crate::database;
 use agon_ai::Level;
 use agon_gamemaster::{
     ChannelId, GameMaster, GuildId, InteractionId, OpenTable, Person, Refused, SeatRow, Store, TableId, TableRow,
@@ -9,6 +10,7 @@ use agon_games::Registry;
 use agon_rules::game::OptionValues;
 use agon_rules::luck::{QuickDice, Seed};
 use agon_store::{Commit, Leaderboard, LeaderboardFilter, NewTable, Period, Sort, Start};
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU8, Ordering};
 use std::time::Duration;
@@ -80,16 +82,16 @@ pub fn greedy(look: &TableSnapshot) -> String {
 }
 
 /// A game master over a fresh database. Every table has other luck, the same in every run.
-pub struct House {
+pub struct Fixture {
     pub master: GameMaster,
     pub now: Arc<AtomicI64>,
     folder: TempDir,
-    habits: Habits,
+    settings: Settings,
 }
 
-/// The settings of a house.
+/// The settings of a game master.
 #[derive(Clone, Copy)]
-pub struct Habits {
+pub struct Settings {
     pub at_ms: i64,
     /// The milliseconds by which each reading advances the clock. 0: only the test advances it.
     pub stride: i64,
@@ -98,42 +100,55 @@ pub struct Habits {
     pub luck: u8,
 }
 
-impl Default for Habits {
-    fn default() -> Habits {
-        Habits { at_ms: 1_700_000_000_000, stride: 0, pause: Duration::ZERO, luck: 7 }
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { at_ms: 1_700_000_000_000, stride: 0, pause: Duration::ZERO, luck: 7 }
     }
 }
 
-impl House {
-    pub async fn open() -> House {
-        House::with(Habits::default()).await
+/// Waits until `holds`, and looks again after each write to the database.
+pub async fn wait_until(store: &Store, holds: impl AsyncFn() -> bool) {
+    loop {
+        // Before the look: a write after it must not be missed.
+        let mut written = pin!(store.written());
+        written.as_mut().enable();
+        if holds().await {
+            return;
+        }
+        written.await;
+    }
+}
+
+impl Fixture {
+    pub async fn open() -> Fixture {
+        Fixture::with(Settings::default()).await
     }
 
-    pub async fn with(habits: Habits) -> House {
-        House::at(TempDir::new().expect("a folder"), habits).await
+    pub async fn with(settings: Settings) -> Fixture {
+        Fixture::at(TempDir::new().expect("a folder"), settings).await
     }
 
-    async fn at(folder: TempDir, habits: Habits) -> House {
-        let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
-        let (now, luck) = (Arc::new(AtomicI64::new(habits.at_ms)), AtomicU8::new(habits.luck));
+    async fn at(folder: TempDir, settings: Settings) -> Fixture {
+        let store = database::open(folder.path().join("agon.db")).await;
+        let (now, luck) = (Arc::new(AtomicI64::new(settings.at_ms)), AtomicU8::new(settings.luck));
         let hand = now.clone();
-        let clock = Arc::new(move || hand.fetch_add(habits.stride, Ordering::SeqCst));
+        let clock = Arc::new(move || hand.fetch_add(settings.stride, Ordering::SeqCst));
         let seeds = Arc::new(move || [luck.fetch_add(1, Ordering::SeqCst); 32]);
-        House {
-            master: GameMaster::with_answer_delay(store, Registry::ours(), clock, seeds, habits.pause),
+        Fixture {
+            master: GameMaster::with_answer_delay(store, Registry::ours(), clock, seeds, settings.pause),
             now,
             folder,
-            habits,
+            settings,
         }
     }
 
     /// Closes the game master and opens another one over the same database.
-    pub async fn again(self) -> House {
-        let House { master, now, folder, habits } = self;
+    pub async fn restart(self) -> Fixture {
+        let Fixture { master, now, folder, settings } = self;
         master.close().await;
         master.store().close().await;
         drop(master);
-        House::at(folder, Habits { at_ms: now.load(Ordering::SeqCst), ..habits }).await
+        Fixture::at(folder, Settings { at_ms: now.load(Ordering::SeqCst), ..settings }).await
     }
 
     /// A lobby with these people beside the host.
@@ -189,6 +204,9 @@ impl House {
     /// Plays people greedily until `stop`, or to the end. Machines play their own seats.
     pub async fn plays(&self, table: TableId, stop: impl Fn(&TableSnapshot) -> bool) -> TableSnapshot {
         loop {
+            // Before the look: a write after it must not be missed.
+            let mut written = pin!(self.master.store().written());
+            written.as_mut().enable();
             let look = self.snapshot(table).await;
             if look.is_over() || stop(&look) {
                 return look;
@@ -198,7 +216,7 @@ impl House {
             };
             match look.waiting().minus(look.ready()).iter().find_map(person) {
                 Some(user) => self.acts_greedily(table, user).await,
-                None => tokio::task::yield_now().await,
+                None => written.await,
             }
         }
     }

@@ -1,5 +1,6 @@
-//! A house for a conversation: a sandbox, a connected bot, and a database of its own.
+//! A running bot for a conversation: a sandbox, the connected bot, and a database of its own.
 
+use crate::database;
 use agon::app::App;
 use agon::config::Api;
 use agon::discord::pictures::Studio;
@@ -7,8 +8,10 @@ use agon::discord::unknown_events::UnknownEvents;
 use agon_gamemaster::{GameMaster, OpenTable, Person, TableSnapshot};
 use agon_games::Registry;
 use agon_lang::Language;
+use agon_rules::Seat;
 use agon_sandbox::{Config, Limits, Sandbox, User, people};
 use agon_store::{Busy, ChannelId, GuildId, InteractionId, Store, TableId, UserId};
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU8, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -16,15 +19,13 @@ use tempfile::TempDir;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
-/// The longest time for the courier to tell everything.
-const TELLING: Duration = Duration::from_secs(300);
+/// The longest wait for a write of the bot. It only matters when something is broken.
+const WRITING: Duration = Duration::from_secs(300);
 /// The time the bot has for a first answer. Longer than at Discord: these tests check the answer, not the load of the
 /// machine.
 const ANSWER: Duration = Duration::from_secs(60);
 /// The longest wait for an expected change. It only matters when something is broken.
 pub const PATIENCE: Duration = Duration::from_secs(180);
-/// The time between two looks for a change.
-pub const GLANCE: Duration = Duration::from_millis(2);
 
 /// A local Discord with long time limits.
 pub fn patient() -> Config {
@@ -32,167 +33,191 @@ pub fn patient() -> Config {
 }
 
 /// A bot in a local Discord.
-pub struct House {
+pub struct RunningBot {
     /// The local Discord.
     pub sandbox: Sandbox,
     /// The bot's game master, for direct checks.
     pub gamemaster: GameMaster,
-    bot: Bot,
+    task: Task,
     folder: TempDir,
 }
 
-/// The running bot.
-struct Bot {
+/// The task that runs the bot.
+struct Task {
     unknown_events: UnknownEvents,
-    task: JoinHandle<anyhow::Result<()>>,
+    handle: JoinHandle<anyhow::Result<()>>,
     /// The signal to stop.
     stop: Arc<Notify>,
 }
 
 /// Starts the bot in this local Discord.
-async fn starts(sandbox: &Sandbox, gamemaster: GameMaster, studio: Option<Studio>) -> Bot {
+async fn connect(sandbox: &Sandbox, gamemaster: GameMaster, studio: Option<Studio>) -> Task {
     let app = App::with_game_master(gamemaster, Language::English, studio);
     let (unknown_events, stop) = (app.unknown_events.clone(), Arc::new(Notify::new()));
     let api = Api::compatible(&sandbox.api_url()).expect("loopback");
     let (token, stopped) = (sandbox.bot_token(), stop.clone());
-    let task = tokio::spawn(async move { app.run(&token, &api, stopped.notified()).await });
+    let handle = tokio::spawn(async move { app.run(&token, &api, stopped.notified()).await });
     sandbox.bot_connected(true).await;
     sandbox.bot_ready().await;
-    Bot { unknown_events, task, stop }
+    Task { unknown_events, handle, stop }
 }
 
-impl House {
-    /// Opens a house whose luck is the same in every run.
-    pub async fn open() -> House {
-        House::open_after(|_| async {}).await
+/// Waits until `holds`, and looks again after each write to the database.
+///
+/// # Panics
+/// If it does not hold in time.
+pub async fn wait_until(store: &Store, what: &str, holds: impl AsyncFn() -> bool) {
+    let wait = async {
+        loop {
+            // Before the look: a write after it must not be missed.
+            let mut written = pin!(store.written());
+            written.as_mut().enable();
+            if holds().await {
+                return;
+            }
+            written.await;
+        }
+    };
+    tokio::time::timeout(WRITING, wait).await.unwrap_or_else(|_| panic!("waited in vain for {what}"));
+}
+
+/// Waits until the table waits for a person, or is over.
+pub async fn wait_for_people(gamemaster: &GameMaster, table: TableId) {
+    let asked = async || {
+        let snapshot = gamemaster.snapshot(table, None).await.expect("the table");
+        let seats = snapshot.seats();
+        let person = |seat: Seat| seats.get(seat.index()).is_some_and(|row| row.user.is_some() && !row.resigned);
+        snapshot.is_over() || snapshot.waiting().minus(snapshot.ready()).iter().any(person)
+    };
+    wait_until(gamemaster.store(), "the turn of a person", asked).await;
+}
+
+impl RunningBot {
+    /// Starts a bot whose luck is the same in every run.
+    pub async fn start() -> RunningBot {
+        RunningBot::start_after(|_| async {}).await
     }
 
-    /// Opens a house on a server that speaks another language than the house.
-    pub async fn open_in(locale: &str) -> House {
+    /// Starts a bot on a server that speaks another language than the bot.
+    pub async fn start_in_locale(locale: &str) -> RunningBot {
         let config = Config { answer_limit: ANSWER, server_locale: locale.to_owned(), ..Config::default() };
-        House::over_in(config, |_| async {}, |store| GameMaster::new(store, Registry::ours(), clock(), seeds()), None)
-            .await
-    }
-
-    /// Opens a house whose boards are pictures. Other houses show boards as text, which is faster.
-    pub async fn open_painting() -> House {
         let master = |store| GameMaster::new(store, Registry::ours(), clock(), seeds());
-        House::over(|_| async {}, master, Some(Studio::default())).await
+        RunningBot::start_with_config(config, |_| async {}, master, None).await
     }
 
-    /// Opens a house with these games and boards as pictures.
-    pub async fn open_playing(games: Registry) -> House {
+    /// Starts a bot whose boards are pictures. Other bots show boards as text, which is faster.
+    pub async fn start_with_pictures() -> RunningBot {
+        RunningBot::start_with_games(Registry::ours()).await
+    }
+
+    /// Starts a bot with these games and boards as pictures.
+    pub async fn start_with_games(games: Registry) -> RunningBot {
         let master = |store| GameMaster::new(store, games, clock(), seeds());
-        House::over(|_| async {}, master, Some(Studio::default())).await
+        RunningBot::start_with(|_| async {}, master, Some(Studio::default())).await
     }
 
-    /// Opens a house that waits a moment before it answers and calls. Its clock stands still until the test sets it.
+    /// Starts a bot that waits for `delay` before it answers and calls. Its clock stands still until the test sets it.
     /// `before` fills the database before the bot comes.
-    pub async fn pausing<F: Future<Output = ()>>(
-        pause: Duration,
+    pub async fn start_with_delay<F: Future<Output = ()>>(
+        delay: Duration,
         time: Arc<AtomicI64>,
         before: impl FnOnce(Store) -> F,
-    ) -> House {
-        House::pausing_over(pause, time, before, None).await
+    ) -> RunningBot {
+        RunningBot::start_with_delay_and_studio(delay, time, before, None).await
     }
 
     /// Does the same with boards as pictures, or as text.
-    pub async fn pausing_over<F: Future<Output = ()>>(
-        pause: Duration,
+    pub async fn start_with_delay_and_studio<F: Future<Output = ()>>(
+        delay: Duration,
         time: Arc<AtomicI64>,
         before: impl FnOnce(Store) -> F,
         studio: Option<Studio>,
-    ) -> House {
+    ) -> RunningBot {
         let clock: agon_gamemaster::Clock = Arc::new(move || time.load(Ordering::SeqCst));
-        House::over(
-            before,
-            |store| GameMaster::with_answer_delay(store, Registry::ours(), clock, seeds(), pause),
-            studio,
-        )
-        .await
+        let master = |store| GameMaster::with_answer_delay(store, Registry::ours(), clock, seeds(), delay);
+        RunningBot::start_with(before, master, studio).await
     }
 
-    /// Opens a house. `before` fills the database before the bot comes.
-    pub async fn open_after<F: Future<Output = ()>>(before: impl FnOnce(Store) -> F) -> House {
-        House::over(before, |store| GameMaster::new(store, Registry::ours(), clock(), seeds()), None).await
+    /// Starts a bot. `before` fills the database before the bot comes.
+    pub async fn start_after<F: Future<Output = ()>>(before: impl FnOnce(Store) -> F) -> RunningBot {
+        RunningBot::start_with(before, |store| GameMaster::new(store, Registry::ours(), clock(), seeds()), None).await
     }
 
-    /// Opens a house in a local Discord that enforces rate limits.
-    pub async fn open_limited(limits: Limits) -> House {
+    /// Starts a bot in a local Discord that enforces rate limits.
+    pub async fn start_with_limits(limits: Limits) -> RunningBot {
         let config = Config { limits: Some(limits), ..patient() };
-        House::over_in(config, |_| async {}, |store| GameMaster::new(store, Registry::ours(), clock(), seeds()), None)
+        let master = |store| GameMaster::new(store, Registry::ours(), clock(), seeds());
+        RunningBot::start_with_config(config, |_| async {}, master, None).await
+    }
+
+    /// Starts a bot with these seeds for its luck.
+    pub async fn start_with_seeds(seeds: agon_gamemaster::Seeds) -> RunningBot {
+        RunningBot::start_with(|_| async {}, |store| GameMaster::new(store, Registry::ours(), clock(), seeds), None)
             .await
     }
 
-    /// Opens a house with these seeds for its luck.
-    pub async fn open_with_seeds(seeds: agon_gamemaster::Seeds) -> House {
-        House::over(|_| async {}, |store| GameMaster::new(store, Registry::ours(), clock(), seeds), None).await
-    }
-
-    async fn over<F: Future<Output = ()>>(
+    async fn start_with<F: Future<Output = ()>>(
         before: impl FnOnce(Store) -> F,
         master: impl FnOnce(Store) -> GameMaster,
         studio: Option<Studio>,
-    ) -> House {
-        House::over_in(patient(), before, master, studio).await
+    ) -> RunningBot {
+        RunningBot::start_with_config(patient(), before, master, studio).await
     }
 
-    async fn over_in<F: Future<Output = ()>>(
+    async fn start_with_config<F: Future<Output = ()>>(
         config: Config,
         before: impl FnOnce(Store) -> F,
         master: impl FnOnce(Store) -> GameMaster,
         studio: Option<Studio>,
-    ) -> House {
+    ) -> RunningBot {
         let folder = tempfile::tempdir().expect("a folder");
-        House::over_folder(folder, config, before, master, studio).await
+        RunningBot::start_with_all(folder, config, before, master, studio).await
     }
 
-    /// Opens a house over an existing database.
-    pub async fn open_over(folder: TempDir) -> House {
+    /// Starts a bot over the database of this folder.
+    pub async fn start_in_folder(folder: TempDir) -> RunningBot {
         let master = |store| GameMaster::new(store, Registry::ours(), clock(), seeds());
-        House::over_folder(folder, patient(), |_| async {}, master, None).await
+        RunningBot::start_with_all(folder, patient(), |_| async {}, master, None).await
     }
 
-    async fn over_folder<F: Future<Output = ()>>(
+    async fn start_with_all<F: Future<Output = ()>>(
         folder: TempDir,
         config: Config,
         before: impl FnOnce(Store) -> F,
         master: impl FnOnce(Store) -> GameMaster,
         studio: Option<Studio>,
-    ) -> House {
+    ) -> RunningBot {
         let sandbox = Sandbox::start(config).await.expect("a sandbox");
-        let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
+        let store = database::open(folder.path().join("agon.db")).await;
         before(store.clone()).await;
         let gamemaster = master(store);
-        let bot = starts(&sandbox, gamemaster.clone(), studio).await;
-        let house = House { sandbox, gamemaster, bot, folder };
-        house.is_taken_up().await;
-        house
+        let task = connect(&sandbox, gamemaster.clone(), studio).await;
+        let bot = RunningBot { sandbox, gamemaster, task, folder };
+        bot.wait_until_ready().await;
+        bot
     }
 
     /// Waits until the bot knows its server. Discord sends the name a moment after the connection.
-    async fn is_taken_up(&self) {
-        let server = GuildId(people::SERVER.0);
-        let named = async {
-            let name = async || self.gamemaster.store().guild(server).await.expect("the database").name;
-            while name().await.as_deref() != Some(people::SERVER_NAME) {
-                tokio::time::sleep(GLANCE).await;
-            }
+    async fn wait_until_ready(&self) {
+        let (store, server) = (self.gamemaster.store(), GuildId(people::SERVER.0));
+        let named = async || {
+            let name = store.guild(server).await.expect("the database").name;
+            name.as_deref() == Some(people::SERVER_NAME)
         };
-        tokio::time::timeout(TELLING, named).await.expect("the bot to take up its server");
+        wait_until(store, "the bot to know its server", named).await;
     }
 
-    /// Stops the bot of a [pausing](House::pausing) house, changes its file, and starts it again with this clock. Waits
-    /// until it has told everything.
-    pub async fn restarts<F: Future<Output = ()>>(
+    /// Stops the bot, changes its file, and starts it again with this clock and no delay. Waits until it has sent
+    /// everything.
+    pub async fn restart<F: Future<Output = ()>>(
         self,
         time: Arc<AtomicI64>,
         meanwhile: impl FnOnce(Store) -> F,
-    ) -> House {
-        let House { sandbox, bot, folder, .. } = self;
-        bot.stop.notify_one();
-        bot.task.await.expect("a bot that can stop").expect("a good end");
-        assert_eq!(bot.unknown_events.missed(), 0, "gateway events that could not be read");
+    ) -> RunningBot {
+        let RunningBot { sandbox, task, folder, .. } = self;
+        task.stop.notify_one();
+        task.handle.await.expect("a bot that can stop").expect("a good end");
+        assert_eq!(task.unknown_events.missed(), 0, "gateway events that could not be read");
         assert!(sandbox.bot_connected(false).await, "the bot stays connected");
         let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
         // The server has another name until the bot gets the real one again.
@@ -200,20 +225,20 @@ impl House {
         meanwhile(store.clone()).await;
         let clock: agon_gamemaster::Clock = Arc::new(move || time.load(Ordering::SeqCst));
         let gamemaster = GameMaster::with_answer_delay(store, Registry::ours(), clock, seeds(), Duration::ZERO);
-        let bot = starts(&sandbox, gamemaster.clone(), None).await;
-        let house = House { sandbox, gamemaster, bot, folder };
-        house.is_taken_up().await;
-        house.told().await;
-        house
+        let task = connect(&sandbox, gamemaster.clone(), None).await;
+        let bot = RunningBot { sandbox, gamemaster, task, folder };
+        bot.wait_until_ready().await;
+        bot.wait_until_sent().await;
+        bot
     }
 
     /// Invalidates the bot's session. Waits until the bot has begun a new one and knows its server again.
-    pub async fn loses_session(&self) {
+    pub async fn lose_session(&self) {
         // The server has another name until the bot gets the real one again.
         let forgotten = self.gamemaster.store().set_guild_name(GuildId(people::SERVER.0), "before");
         forgotten.await.expect("the database");
         self.sandbox.invalidates_session(false);
-        self.is_taken_up().await;
+        self.wait_until_ready().await;
     }
 
     /// One of the six people, in the channel `games`.
@@ -240,13 +265,13 @@ impl House {
             guest.clicks("Join").await.ok();
             self.user("ana").sees(guest.person().display).await;
             guest.sees_that("a greeting", |message| message.only_for.is_some()).await;
-            self.told().await;
+            self.wait_until_sent().await;
         }
     }
 
     /// Begins a table of these people through the game master, the first of them its host. The click that starts it is
     /// always the same.
-    pub async fn begins(
+    pub async fn begin_table(
         &self,
         (guild, channel): (GuildId, ChannelId),
         game: &str,
@@ -274,44 +299,32 @@ impl House {
     }
 
     /// Does the same in the host's channel of the sandbox's server.
-    pub async fn begins_here(&self, game: &str, options: &[(&str, &str)], people: &[User]) -> TableId {
+    pub async fn begin_table_here(&self, game: &str, options: &[(&str, &str)], people: &[User]) -> TableId {
         let here = people.first().expect("a host").place().0;
-        self.begins((GuildId(people::SERVER.0), ChannelId(here)), game, options, people).await
+        self.begin_table((GuildId(people::SERVER.0), ChannelId(here)), game, options, people).await
     }
 
     /// The table as everybody sees it.
-    pub async fn look(&self, table: TableId) -> TableSnapshot {
+    pub async fn snapshot(&self, table: TableId) -> TableSnapshot {
         self.gamemaster.snapshot(table, None).await.expect("the table")
     }
 
-    /// Waits until the courier has nothing left to tell.
-    pub async fn told(&self) {
-        let quiet = async {
-            let now = || self.gamemaster.now_ms();
-            while self
-                .gamemaster
-                .store()
-                .next_due(&Busy::default())
-                .await
-                .expect("the outbox")
-                .is_some_and(|due| due <= now())
-            {
-                tokio::time::sleep(GLANCE).await;
-            }
+    /// Waits until the courier has sent everything that is due.
+    pub async fn wait_until_sent(&self) {
+        let store = self.gamemaster.store();
+        let sent = async || {
+            let due = store.next_due(&Busy::default()).await.expect("the outbox");
+            due.is_none_or(|due| due > self.gamemaster.now_ms())
         };
-        tokio::time::timeout(TELLING, quiet).await.expect("the courier to tell everything");
+        wait_until(store, "the courier to send everything", sent).await;
     }
 
     /// Waits until the store notes that a person has read the results of their orders. They are told once, before the
     /// note.
-    pub async fn noted(&self, table: TableId, user: &User) {
+    pub async fn wait_until_noted(&self, table: TableId, user: &User) {
         let id = UserId(user.person().id.0);
-        let noted = async {
-            while !self.gamemaster.snapshot(table, Some(id)).await.expect("the table").told().is_empty() {
-                tokio::time::sleep(GLANCE).await;
-            }
-        };
-        tokio::time::timeout(TELLING, noted).await.expect("what was read to be noted");
+        let noted = async || self.gamemaster.snapshot(table, Some(id)).await.expect("the table").told().is_empty();
+        wait_until(self.gamemaster.store(), "what was read to be noted", noted).await;
     }
 
     /// The open table of the channel `games`.
@@ -321,12 +334,12 @@ impl House {
         row.expect("an open table").table
     }
 
-    /// Closes the house. Fails if there are complaints or the bot has stopped.
+    /// Stops everything. Fails if there are complaints or the bot has stopped before.
     pub fn close(self) {
-        assert!(!self.bot.task.is_finished(), "the bot has stopped");
-        assert_eq!(self.bot.unknown_events.missed(), 0, "gateway events that could not be read");
+        assert!(!self.task.handle.is_finished(), "the bot has stopped");
+        assert_eq!(self.task.unknown_events.missed(), 0, "gateway events that could not be read");
         self.sandbox.assert_clean();
-        self.bot.task.abort();
+        self.task.handle.abort();
     }
 }
 
@@ -340,7 +353,7 @@ fn clock() -> agon_gamemaster::Clock {
     })
 }
 
-/// Seeds that are the same in every house: 1, 2, 3, …
+/// Seeds that are the same for every bot: 1, 2, 3, …
 fn seeds() -> agon_gamemaster::Seeds {
     let next = AtomicU8::new(1);
     Arc::new(move || [next.fetch_add(1, Ordering::SeqCst); 32])

@@ -1,8 +1,8 @@
 //! A long history read by clicks: every page of the list, the page of every table, and every step of one table of each
 //! kind.
 
-use crate::house::House;
 use crate::records::{asks, offers, picks, presses};
+use crate::running_bot::RunningBot;
 use agon_sandbox::{Message, User};
 use agon_store::{TableId, TableRow};
 use std::collections::{BTreeMap, BTreeSet};
@@ -14,11 +14,11 @@ fn offered(list: &Message) -> Vec<TableId> {
 }
 
 /// Opens a table's page from the list, and checks it against the records.
-async fn opens(house: &House, user: &User, list: &Message, row: &TableRow) -> Message {
+async fn opens(bot: &RunningBot, user: &User, list: &Message, row: &TableRow) -> Message {
     let page = picks(user, list, "Open a table", &row.table.0.to_string()).await;
     let told = [format!("table {}", row.number), format!("{} steps, from", row.seq)];
     assert!(told.iter().all(|words| page.says(words)), "{told:?}: {}", page.text());
-    for result in house.gamemaster.store().results(row.table).await.expect("results") {
+    for result in bot.gamemaster.store().results(row.table).await.expect("results") {
         assert!(page.says(&result.name), "{}: {}", result.name, page.text());
     }
     page
@@ -37,8 +37,8 @@ async fn replays(user: &User, page: &Message, row: &TableRow) -> Message {
 }
 
 /// Ana reads the whole history, opens every table, and replays one of each game and size.
-pub async fn is_read_by_clicks(house: House, rows: &[TableRow]) {
-    let ana = house.user("ana");
+pub async fn read_by_clicks(bot: RunningBot, rows: &[TableRow]) {
+    let ana = bot.user("ana");
     let rows: BTreeMap<TableId, &TableRow> = rows.iter().map(|row| (row.table, row)).collect();
     let (mut seen, mut kinds) = (BTreeSet::new(), BTreeSet::new());
     let mut list = asks(&ana, "/history", &[]).await;
@@ -46,7 +46,7 @@ pub async fn is_read_by_clicks(house: House, rows: &[TableRow]) {
         for table in offered(&list) {
             assert!(seen.insert(table), "a table twice: {}", list.text());
             let row = rows[&table];
-            let mut page = opens(&house, &ana, &list, row).await;
+            let mut page = opens(&bot, &ana, &list, row).await;
             if kinds.insert((&row.game, row.seats_wanted)) {
                 page = replays(&ana, &page, row).await;
             }
@@ -61,5 +61,5 @@ pub async fn is_read_by_clicks(house: House, rows: &[TableRow]) {
     }
     assert!(seen.iter().eq(rows.keys()), "{} of {} tables", seen.len(), rows.len());
     assert!(kinds.len() > 3, "{kinds:?}");
-    house.close();
+    bot.close();
 }

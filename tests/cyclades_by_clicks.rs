@@ -1,8 +1,8 @@
-//! A whole game of Cyclades by clicks, from the joining message to the hall of records, with a battle, a retreat, a
+//! A whole game of Cyclades by clicks, from the joining message to the records, with a battle, a retreat, a
 //! figurine, a Chimera and a metropolis.
 
-use crate::house::House;
-use crate::player::{Player, starts};
+use crate::player::{ByHand, Player, starts};
+use crate::running_bot::RunningBot;
 use agon_ai::Level;
 use agon_gamemaster::TableSnapshot;
 use agon_games::Registry;
@@ -37,12 +37,12 @@ impl Seen {
 }
 
 /// Begins a table of Cyclades with three people.
-pub async fn three_sit_down(house: &House) -> TableId {
-    let ana = house.ana_opens("Cyclades").await;
-    house.join(&["ben", "cleo"]).await;
+pub async fn three_sit_down(bot: &RunningBot) -> TableId {
+    let ana = bot.ana_opens("Cyclades").await;
+    bot.join(&["ben", "cleo"]).await;
     starts(&ana, "Start").await;
     ana.sees("cycle 1").await;
-    house.table().await
+    bot.table().await
 }
 
 /// The value of an action for the missing events. Metropolises wait for all others.
@@ -95,36 +95,40 @@ fn choose(look: &TableSnapshot, seat: Seat, seen: &Seen, dice: &mut QuickDice) -
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn three_people_play_cyclades_to_the_hall_of_records() {
-    let house = House::open().await;
-    let table = three_sit_down(&house).await;
+async fn three_people_play_cyclades_to_the_records() {
+    let bot = RunningBot::start().await;
+    let table = three_sit_down(&bot).await;
     let names = ["ana", "ben", "cleo"];
-    let players = names.map(|name| Player::new(house.user(name)));
-    let ids = names.map(|name| agon_store::UserId(house.user(name).person().id.0));
-    let (mut seen, mut dice) = (Seen::default(), QuickDice::new(3));
+    let players = names.map(|name| Player::new(bot.user(name)));
+    let ids = names.map(|name| agon_store::UserId(bot.user(name).person().id.0));
+    let (mut seen, mut dice, mut by_hand) = (Seen::default(), QuickDice::new(3), ByHand::default());
     loop {
-        let public = house.look(table).await;
+        let public = bot.snapshot(table).await;
         if public.is_over() {
             break;
         }
         let seat = public.waiting().first().expect("somebody is waited for");
-        let look = house.gamemaster.snapshot(table, Some(ids[seat.index()])).await.expect("the table");
+        let look = bot.gamemaster.snapshot(table, Some(ids[seat.index()])).await.expect("the table");
         let action = choose(&look, seat, &seen, &mut dice);
         seen.note(&action.parse().expect("an action"), &typed(&look));
-        players[seat.index()].does(&house, table, &action).await;
+        if by_hand.does(&action) {
+            players[seat.index()].does(&bot, table, &action).await;
+        } else {
+            bot.gamemaster.act(table, ids[seat.index()], look.seq(), &action).await.expect("a legal action");
+        }
     }
     assert!(seen.all(), "{seen:?}");
-    let look = house.look(table).await;
+    let look = bot.snapshot(table).await;
     let view = look.public().and_then(|view| view.of::<View>()).expect("a view");
     assert_eq!(view.viewer(), Viewer::Public);
     assert!(matches!(view.board.phase, Phase::Over(_)));
     assert!((0..3).map(Seat).any(|seat| view.board.metropolises(seat) > 0), "a metropolis stands");
 
-    let ana = house.user("ana");
+    let ana = bot.user("ana");
     let board = ana.sees("over").await;
     assert!(board.says("wins with") || board.says("share the win"), "{}", board.summary());
     let history = ana.slash("/history", &[]).await.ok();
     assert!(history.is_private() && history.says("Cyclades · 3 people"), "{}", history.text());
     assert!(ana.slash("/leaderboard", &[("game", "cyclades")]).await.ok().says("So far: 1."));
-    house.close();
+    bot.close();
 }
