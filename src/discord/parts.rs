@@ -194,7 +194,7 @@ impl Choice {
 }
 
 impl Parts {
-    /// Makes a message of one plain line.
+    /// Makes a message of plain text, without embed or buttons.
     pub fn line(text: impl Into<String>) -> Parts {
         Parts { content: text.into(), ..Parts::default() }
     }

@@ -44,7 +44,8 @@ impl<S: Strategy> Player for Greedy<S> {
     }
 }
 
-/// Returns the candidate with the greatest value, up to a [`WHIM`]; the first of equal ones.
+/// Returns the candidate with the greatest value, up to a [`WHIM`], and the first of equal ones; `None` if there are no
+/// candidates.
 pub(crate) fn best<T>(candidates: impl IntoIterator<Item = (T, f32)>, dice: &mut dyn Dice) -> Option<T> {
     let valued = candidates.into_iter().map(|(candidate, value)| (candidate, value + whim(dice)));
     let better = |best: (T, f32), next: (T, f32)| if next.1 > best.1 { next } else { best };

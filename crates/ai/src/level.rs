@@ -23,7 +23,7 @@ impl Level {
         }
     }
 
-    /// Returns the level with this word.
+    /// Returns the level with this word; `None` if no level has it.
     pub fn read(word: &str) -> Option<Level> {
         Level::ALL.into_iter().find(|level| level.word() == word)
     }

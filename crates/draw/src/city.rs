@@ -47,7 +47,7 @@ impl City {
         self.drawn().letter_drop
     }
 
-    /// Returns its colour.
+    /// Returns the city's colour in this palette.
     pub(crate) fn colour(self, tokens: &Tokens) -> Colour {
         tokens.cities[self.0.index()]
     }

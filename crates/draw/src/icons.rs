@@ -34,7 +34,7 @@ fn read(line: &'static str) -> Option<(&'static str, Icon)> {
     Some((name, Icon { body: path("b"), cut: path("c"), incised: path("i"), detail: path("d"), eyes: path("e") }))
 }
 
-/// Finds an icon by its name.
+/// Finds an icon by its name; `None` for an unknown name.
 pub(crate) fn icon(name: &str) -> Option<&'static Icon> {
     ICONS.get(name)
 }

@@ -88,7 +88,7 @@ impl Palette {
         }
     }
 
-    /// Finds the palette of an id.
+    /// Finds the palette of an id; `None` for an unknown id.
     pub fn of(id: &str) -> Option<Palette> {
         Palette::ALL.into_iter().find(|palette| palette.id() == id)
     }

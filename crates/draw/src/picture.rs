@@ -47,7 +47,7 @@ pub trait TypedPicture: Sized + Sync {
     /// The table in public: see [`GamePicture::board`].
     fn board(&self, scene: &Scene, view: &ViewOf<Self>) -> Drawing;
 
-    /// The private picture of a seat: see [`GamePicture::own`].
+    /// The private picture of a seat, `None` by default: see [`GamePicture::own`].
     fn own(&self, scene: &Scene, view: &ViewOf<Self>) -> Option<Drawing> {
         let (_, _) = (scene, view);
         None

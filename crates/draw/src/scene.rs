@@ -36,7 +36,7 @@ impl Scene<'_> {
         tokens(self.words, self.language)
     }
 
-    /// Returns the city of a seat.
+    /// Returns the name of a seat's city in the picture's language.
     pub(crate) fn city(&self, seat: Seat) -> String {
         self.words.city(self.language, seat)
     }

@@ -152,7 +152,7 @@ impl GameMaster {
         .await
     }
 
-    /// Says whether a table's board stands behind the table: it was refused and is tried again, or is not taken for a while.
+    /// True if the board message is older than its table: Discord refused the new one, or did not take it for 5 seconds.
     ///
     /// # Errors
     /// The database failed.

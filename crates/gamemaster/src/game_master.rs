@@ -97,7 +97,7 @@ impl GameMaster {
         &self.mailboxes
     }
 
-    /// Loads a table, unless it is: from then on its machines move.
+    /// Loads a table into memory if it is not there yet, so that its machines move.
     pub(crate) async fn load(&self, table: TableId) -> Result<(), Refused> {
         self.read(table, |_| Ok(())).await
     }

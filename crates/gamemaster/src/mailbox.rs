@@ -50,7 +50,8 @@ impl Mailboxes {
         Mailboxes { shared, open, tasks, panics: Default::default(), reloads: Default::default() }
     }
 
-    /// Does a job at a table and gives its answer.
+    /// Runs a job in the task of a table, after the jobs before it, and returns its answer. Loads the table first if
+    /// needed, and finishes a begun job even if its caller stops waiting.
     pub(crate) async fn with_table<T, F>(self: &Arc<Self>, table: TableId, job: F) -> Result<T, Refused>
     where
         T: Send + 'static,

@@ -109,7 +109,7 @@ impl Shared {
         self.timer_signal.notified().await;
     }
 
-    /// Says that a table has changed.
+    /// Wakes all tasks that wait for a change of any table.
     pub(crate) fn notify_table_changed(&self) {
         self.table_signal.notify_waiters();
     }

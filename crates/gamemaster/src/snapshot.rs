@@ -252,7 +252,7 @@ impl TableSnapshot {
         self.seats.get(seat.index()).map_or("?", |row| row.name.as_str())
     }
 
-    /// Says whether this viewer is waited for and has not locked a choice.
+    /// True if the table waits for this viewer, who has not locked a choice yet.
     pub fn my_turn(&self) -> bool {
         self.may_choose() && self.seat.is_some_and(|seat| !self.ready().has(seat))
     }

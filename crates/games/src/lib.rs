@@ -62,7 +62,7 @@ impl Registry {
         Registry::new(ours::OURS)
     }
 
-    /// Makes a list of these games, and adds their texts.
+    /// Makes a list of these games, and gives their texts to [`agon_lang::add_texts`] for the rest of the process.
     pub fn new(games: impl IntoIterator<Item = &'static GameEntry>) -> Registry {
         let games: Arc<[&'static GameEntry]> = games.into_iter().collect();
         games.iter().for_each(|game| agon_lang::add_texts(game.words));
@@ -98,7 +98,7 @@ impl Registry {
         self.iter().map(|game| game.rules).collect()
     }
 
-    /// Returns the fewest and the most seats of any game.
+    /// Returns the fewest and the most seats of any game; 0 and 0 for an empty list.
     pub fn seats(&self) -> (u8, u8) {
         let seats = || self.iter().map(|game| game.meta().seats);
         let least = seats().map(|(least, _)| least).min();

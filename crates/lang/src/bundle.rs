@@ -103,7 +103,7 @@ fn add(game: &'static str, texts: impl Fn(Language) -> &'static [&'static str]) 
     }
 }
 
-/// Returns the texts of the game outside this crate whose id begins this key.
+/// Returns the texts of the game outside this crate whose id begins this key; `None` if no such game was added.
 fn added(language: Language, id: &str) -> Option<&'static Bundle> {
     let begins = |game: &str| id.strip_prefix(game).is_some_and(|rest| rest.starts_with('-'));
     let added = ADDED.read().unwrap_or_else(PoisonError::into_inner);
@@ -111,7 +111,7 @@ fn added(language: Language, id: &str) -> Option<&'static Bundle> {
     found.map(|&(_, bundles)| &bundles[language as usize])
 }
 
-/// Finds a message and its bundle. A message of this crate takes no lock.
+/// Finds a message and its bundle; `None` if no bundle has it. A message of this crate takes no lock.
 fn message(language: Language, id: &str) -> Option<(&'static Bundle, FluentMessage<'static>)> {
     let of = |bundle: &'static Bundle| Some((bundle, bundle.get_message(id)?));
     of(&BUNDLES[language as usize]).or_else(|| of(added(language, id)?))

@@ -49,7 +49,7 @@ impl Cities {
         cast.name(seat).map_or_else(|| self.name(l, seat), str::to_owned)
     }
 
-    /// Finds the seat of a city's id.
+    /// Finds the seat of a city's id; `None` for an unknown id.
     pub(crate) fn read(&self, id: &str) -> Option<Seat> {
         let at = self.ids.iter().position(|&city| city == id)?;
         u8::try_from(at).ok().map(Seat)

@@ -195,10 +195,10 @@ pub trait GameWords: Sync {
     /// Returns the phrase for a done action, for `Done: …`: `you bid 5`.
     fn said(&self, language: Language, notation: &str) -> String;
 
-    /// Returns the cost and gain of an action in 50 characters at most: `you 2→3, they 4→3`.
+    /// Returns the cost and gain of an action in 50 characters at most: `you 2→3, they 4→3`; `None` if it has neither.
     fn gain(&self, language: Language, cast: &Cast, view: &AnyView, notation: &str) -> Option<String>;
 
-    /// Returns the cost and gain of an action (or several joined by `;`) in one line.
+    /// Returns the cost and gain of an action (or several joined by `;`) in one line; `None` if it has neither.
     fn preview(&self, language: Language, cast: &Cast, view: &AnyView, notation: &str) -> Option<String>;
 
     /// Returns the title of the form for an amount after these words (`bid`, `bid ares`): `Your bid (5–11)`.
@@ -277,7 +277,7 @@ pub trait GameWords: Sync {
     /// Returns the page about a chapter of `docs/rules/<game>.md`, if there is one.
     fn topic_of_chapter(&self, chapter: &str) -> Option<&'static str>;
 
-    /// Returns the page with the broken rule.
+    /// Returns the page with the broken rule; `None` if no page has its chapter.
     fn topic_of_refusal(&self, refusal: &Refusal) -> Option<&'static str> {
         self.topic_of_chapter(refusal.section.split('.').next()?)
     }

@@ -66,7 +66,7 @@ impl Language {
         self.row().code
     }
 
-    /// Reads a code of [`Language::code`].
+    /// Reads a code of [`Language::code`]; `None` for any other text.
     pub fn from_code(code: &str) -> Option<Language> {
         Language::ALL.into_iter().find(|language| language.code() == code)
     }

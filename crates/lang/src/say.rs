@@ -72,7 +72,7 @@ pub fn counted_with(language: Language, n: i64, key: &str) -> String {
 /// The width of a menu line, in UTF-16 units, that a reader takes in at a glance.
 const LINE: usize = 50;
 
-/// Joins as many parts as fit into a menu line, always the first: `free · you win`.
+/// Joins as many parts as fit into a menu line, always the first: `free · you win`; `None` if there are no parts.
 pub(crate) fn line(parts: impl IntoIterator<Item = Option<String>>) -> Option<String> {
     let width = |text: &str| text.encode_utf16().count();
     parts.into_iter().flatten().reduce(|line, part| {

@@ -135,12 +135,12 @@ pub trait TypedWords: Sized + Sync {
 #[derive(Clone, Copy, Debug)]
 pub struct Typed<W>(pub W);
 
-/// Returns the typed view of a game's words.
+/// Returns the view in its own type; `None` for a view of another game.
 fn of<W: TypedWords>(view: &AnyView) -> Option<&ViewOf<W>> {
     view.of()
 }
 
-/// Returns the typed view and its viewer's seat.
+/// Returns the typed view and its viewer's seat; `None` for the public view and for a view of another game.
 fn own<W: TypedWords>(view: &AnyView) -> Option<(&ViewOf<W>, Seat)> {
     match view.viewer() {
         Viewer::Seat(seat) => Some((of::<W>(view)?, seat)),

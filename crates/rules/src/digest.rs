@@ -20,7 +20,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// Reads 32 bytes from 64 hex digits.
+/// Reads 32 bytes from 64 hex digits; `None` if the text is anything else.
 pub(crate) fn unhex(text: &str) -> Option<[u8; 32]> {
     let mut bytes = [0; 32];
     if text.len() != 64 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {

@@ -112,7 +112,7 @@ impl AnyView {
         self.held.orders()
     }
 
-    /// Returns the progress of the table.
+    /// Returns the round, the phase, the points, the next seats and the seats that are out.
     pub fn progress(&self) -> Progress {
         self.held.progress()
     }
@@ -185,7 +185,7 @@ impl AnyEvent {
         self.held.any().downcast_ref()
     }
 
-    /// Returns the event as `viewer` may know it.
+    /// Returns the event as `viewer` may know it; `None` if the viewer must not know of it at all.
     pub fn seen_by(&self, viewer: Viewer) -> Option<AnyEvent> {
         let held = self.held.seen_by(viewer)?;
         Some(AnyEvent { game: self.game, held })

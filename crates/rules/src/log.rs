@@ -76,13 +76,13 @@ impl Header {
         }
     }
 
-    /// Returns a further fact of the table by its key; a `null` counts as nothing.
+    /// Returns a further fact of the table by its key; `None` if the header lacks it or has `null`.
     pub fn note(&self, key: &str) -> Option<&Value> {
         self.more.get(key).filter(|value| !value.is_null())
     }
 
-    /// Returns a further fact of the table that is a whole number. A large number may be text, because some readers of
-    /// JSON lose digits.
+    /// Returns a further fact of the table that is a whole number; `None` if there is no such number. A large number
+    /// may be text, because some readers of JSON lose digits.
     pub fn number(&self, key: &str) -> Option<u64> {
         let value = self.note(key)?;
         value.as_u64().or_else(|| value.as_str()?.parse().ok())
@@ -188,10 +188,11 @@ fn there<'de, D: Deserializer<'de>>(value: D) -> Result<Option<Value>, D::Error>
     Value::deserialize(value).map(Some)
 }
 
-/// Reads one line: a JSON object, or a bare action or outcome.
+/// Reads one line of a log: a JSON object, a bare action or outcome, or a comment after `#`.
 ///
 /// # Errors
-/// A JSON object that is neither a header nor a step.
+/// [`Unreadable::Line`] if the line begins with `{` and is no header, step, seal, standing or refusal;
+/// [`Unreadable::Hidden`] if it is a step without its words.
 pub fn read(line: &str) -> Result<Line, Unreadable> {
     let line = line.trim();
     if line.is_empty() || line.starts_with('#') {

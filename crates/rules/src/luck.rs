@@ -39,7 +39,7 @@ impl Seed {
         hex(&self.0)
     }
 
-    /// Reads [`Seed::to_hex`].
+    /// Reads the 64 hex digits of [`Seed::to_hex`]; `None` if the text is anything else.
     pub fn from_hex(text: &str) -> Option<Seed> {
         unhex(text).map(Seed)
     }

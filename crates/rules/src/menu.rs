@@ -171,7 +171,7 @@ impl WordTree {
         root
     }
 
-    /// Returns the level at a path of words; the empty path is the root.
+    /// Returns the level at a path of words, or `None` if no choice begins so. The empty path is the root.
     pub fn at(&self, path: &str) -> Option<&WordTree> {
         path.split(' ')
             .filter(|word| !word.is_empty())

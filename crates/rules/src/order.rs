@@ -119,7 +119,7 @@ impl Orders {
         self.offers.iter().find(|offer| offer.id == order.id && offer.scope == order.scope)
     }
 
-    /// Returns the offer of this word and scope.
+    /// Returns the offer of this word and scope; `None` if this order is not offered.
     pub fn find(&self, id: &str, scope: &str) -> Option<&Offer> {
         self.offers.iter().find(|offer| offer.id == id && offer.scope == scope)
     }
@@ -192,7 +192,7 @@ impl Entry {
     }
 }
 
-/// Returns the least amount that may follow these words.
+/// Returns the least amount that may follow these words; `None` if no amount may.
 fn least(legal: &[String], words: &str) -> Option<i64> {
     let amounts = legal.iter().filter_map(|action| action.strip_prefix(words)?.strip_prefix(' ')?.parse().ok());
     amounts.min()
@@ -238,7 +238,7 @@ impl FromStr for Order {
     }
 }
 
-/// Reads one entry. A number as the last word is the limit.
+/// Reads one entry, whose last word is its limit if it is a number; `None` for an empty text.
 fn entry(text: &str) -> Option<Entry> {
     if text.is_empty() {
         return None;

@@ -49,7 +49,7 @@ pub fn to_hex(bytes: &[u8; 32]) -> String {
     hex(bytes)
 }
 
-/// Reads [`to_hex`].
+/// Reads the 64 hex digits of [`to_hex`]; `None` if the text is anything else.
 pub fn from_hex(text: &str) -> Option<[u8; 32]> {
     unhex(text)
 }

@@ -111,7 +111,7 @@ impl SeatSet {
         })
     }
 
-    /// Returns the lowest seat of the set.
+    /// Returns the lowest seat of the set; `None` for the empty set.
     pub fn first(self) -> Option<Seat> {
         (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
     }
@@ -147,7 +147,7 @@ impl<const N: usize> SeatList<N> {
         }
     }
 
-    /// Returns the seat at a place, from 0.
+    /// Returns the seat at a place, counted from 0; `None` after the last.
     pub fn get(&self, place: usize) -> Option<Seat> {
         self.seats.get(place).copied().flatten()
     }

@@ -35,7 +35,8 @@ pub struct Choices {
 }
 
 impl Choices {
-    /// Takes the next step, with the table before and after it; returns the secret choice it completes.
+    /// Takes the next step, with the table before and after it. Returns the secret choice that the step completes;
+    /// `None` if it completes none.
     pub fn take(&mut self, before: &dyn AnyTable, step: &Step, after: &dyn AnyTable) -> Option<Choice> {
         let waiting = before.waiting().seats();
         // A new seat must decide: this is another decision.

@@ -92,7 +92,7 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// The table does not wait for luck, or luck cannot bring this outcome.
     fn resolve(&mut self, text: &str) -> Result<Done, Rejected>;
-    /// Builds the view of a viewer.
+    /// Builds the view of a viewer: all that this viewer may know, and nothing else.
     fn view(&self, viewer: Viewer) -> AnyView;
     /// Returns places and scores once the game is over, else `None`.
     fn standing(&self) -> Option<Standing>;

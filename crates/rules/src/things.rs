@@ -28,7 +28,7 @@ macro_rules! things {
                 match self { $($name::$variant => things!(@word $id $($word)?),)* }
             }
 
-            /// Finds the thing with this word or id.
+            /// Finds the thing with this word or id; `None` if no thing has it.
             pub fn read(text: &str) -> Option<$name> {
                 $name::ALL.into_iter().find(|thing| thing.word() == text || thing.id() == text)
             }

@@ -157,12 +157,12 @@ impl Reader {
         }
     }
 
-    /// Returns the present table.
+    /// Returns the present table; `None` before the header is read.
     pub fn table(&self) -> Option<&dyn AnyTable> {
         self.replay.table.as_deref()
     }
 
-    /// Returns the header of that table.
+    /// Returns the header of that table; `None` before it is read.
     pub fn header(&self) -> Option<&Header> {
         self.replay.header.as_ref()
     }

@@ -19,7 +19,7 @@ impl Refusal {
         Refusal { status, code, message: message.into(), errors: None, arranged: false }
     }
 
-    /// Marks a refusal that a test caused on purpose.
+    /// Marks a refusal as caused by the test, not by the bot, if `arranged` is true.
     pub(crate) fn arranged_if(mut self, arranged: bool) -> Refusal {
         self.arranged = arranged;
         self

@@ -171,8 +171,8 @@ impl Sandbox {
         self.shared.with(|world| world.record.seen_by(person.id))
     }
 
-    /// The same as comparable lines: fresh ids become ordinals, `<t:…>` times lose their number, files become
-    /// fingerprints.
+    /// Returns everything the bot showed to this person as lines that two runs can compare: fresh ids become ordinals,
+    /// `<t:…>` times lose their number, files become fingerprints.
     pub fn transcript(&self, name: &str) -> Vec<String> {
         normalise(&self.seen_by(name))
     }

@@ -51,7 +51,7 @@ impl Store {
         Ok(find.fetch_all(self.reader()).await?)
     }
 
-    /// Returns the time at which the next unsent row that is not `busy` is due, past or future; `None`: there is none.
+    /// Returns the due time, past or future, of the next unsent row that is not `busy`; `None` if there is none.
     pub async fn next_due(&self, busy: &Busy) -> Result<Option<i64>, StoreError> {
         let find = sqlx::query_scalar(sql::NEXT_DUE).bind(busy.tables()).bind(busy.rows());
         Ok(find.fetch_optional(self.reader()).await?)

@@ -89,6 +89,7 @@ async fn start_table(
     leave_lobby(tx, row.table).await
 }
 
+/// Adds steps after the last one of a table, and returns the number of the new last step.
 async fn add_steps(
     tx: &mut SqliteConnection,
     row: &TableRow,

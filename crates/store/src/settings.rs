@@ -84,7 +84,7 @@ impl Store {
         Ok(())
     }
 
-    /// Sets whether a user pays what a game suggests without a question.
+    /// Sets whether a suggested payment is made for a user without a question first.
     pub async fn set_pays_as_suggested(&self, user: UserId, pays: bool) -> Result<(), StoreError> {
         sqlx::query(sql::SET_PAYS_AS_SUGGESTED).bind(user).bind(pays).execute(self.writer()).await?;
         Ok(())

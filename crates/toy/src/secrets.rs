@@ -9,7 +9,7 @@ use agon_rules::{Seat, Viewer};
 pub struct Known;
 
 impl<const F: u8> Secrets<Boast<F>> for Known {
-    /// Changes every closed hand to another amount, and exchanges cards within the limits of the boasts.
+    /// Changes the closed hands and exchanges the cards that the viewer cannot see, within the limits of the boasts.
     fn scramble(state: &State, viewer: Viewer, dice: &mut dyn Dice) -> State {
         let mut other = state.clone();
         let seats = (0..state.seats()).map(Seat);

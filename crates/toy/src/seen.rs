@@ -142,7 +142,7 @@ impl<const F: u8> Seen<F> {
         (of(&self.coins), of(&self.boasts))
     }
 
-    /// Builds the knowledge of a viewer.
+    /// Builds the view of a viewer: all public facts, the own card and hand, and at the end all cards.
     pub fn of(state: &State, viewer: Viewer) -> Seen<F> {
         let own = |at: usize| viewer.is(Seat(at as u8));
         let seat = match viewer {

@@ -151,7 +151,7 @@ impl TableClick {
         }
     }
 
-    /// Reads the verb and the words.
+    /// Reads a click from the verb and the words of a custom id; `None` if they are not those of a click.
     pub(super) fn read(verb: &str, words: &str) -> Option<TableClick> {
         let plain = |click: TableClick| words.is_empty().then_some(click);
         match verb {

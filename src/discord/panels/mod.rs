@@ -127,8 +127,8 @@ pub fn mine_button(language: Language) -> Button {
     Button::new(CustomId::page(Click::Mine), say(language, "label-my-tables"))
 }
 
-/// Returns the last events, one per line, newest last. Includes the start or end of a turn only if it takes no other
-/// event's place.
+/// Returns at most `most` of the last events, one per line, newest last. The start or end of a turn gets a line only if
+/// the other events leave one free.
 pub fn last_events(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot, most: usize) -> Vec<String> {
     let cast = cast(language, snapshot.seats());
     let said = |turns: bool| {

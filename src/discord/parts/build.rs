@@ -85,7 +85,7 @@ impl Parts {
         self.picture.iter().chain(&self.below).chain(&self.album).map(file).chain(kept).collect()
     }
 
-    /// Returns the files of the edited message. A picture of the old content is removed.
+    /// Returns the files of the edited message. They replace all files of its old content.
     fn attachments(&self) -> EditAttachments {
         self.files().into_iter().fold(EditAttachments::new(), EditAttachments::add)
     }

@@ -13,7 +13,7 @@ use agon_rules::game::legal;
 const DETOUR: u16 = 15;
 /// The value of a space on a chain, shared among the missing spaces.
 const FAR_OFF: f32 = 15.0;
-/// The same value if one turn could build on all of them.
+/// The value of a space on a chain, shared among the missing spaces, if one turn could build on all of them.
 const IN_REACH: f32 = 80.0;
 /// The most spaces to try for one kind of building.
 const EACH: usize = 3;

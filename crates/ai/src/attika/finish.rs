@@ -15,7 +15,7 @@ const DISCS: usize = 2;
 /// The number of tables after which the search gives up.
 const TABLES: usize = 50;
 
-/// Returns a plan that joins two shrines, if the search finds one.
+/// Returns a plan that wins this turn by a chain between two shrines; `None` if the search finds none.
 pub(super) fn finish(judge: &Judge, state: &State, sights: &Sights) -> Option<Plan> {
     search(judge, sights, &Plan::new(state), &mut { TABLES })
 }

@@ -74,7 +74,7 @@ impl Judge {
     }
 }
 
-/// Returns the plan with the greatest value.
+/// Returns the plan with the greatest value; `None` if there are no plans.
 fn best(plans: impl IntoIterator<Item = Plan>, dice: &mut dyn Dice) -> Option<Plan> {
     let valued = plans.into_iter().map(|plan| {
         let value = plan.value;

@@ -231,7 +231,7 @@ impl Chain {
     }
 }
 
-/// Returns the number of empty spaces beside one: room for buildings that an arrow leads to.
+/// Returns the number of empty spaces beside a space: room for the buildings that its arrow leads to.
 pub(super) fn room(board: &Board, space: Space) -> u8 {
     board.map.neighbours(space).filter(|&next| board.map.on(next).is_none()).count() as u8
 }

@@ -10,7 +10,8 @@ const OWN: usize = 16;
 /// The number of places with every turn of the tile tried.
 const TURNED: usize = 3;
 
-/// Returns the best places with all turns of the tile. The first comparison of places uses the tile unturned.
+/// Returns plans for the best places of the tile, each with every turn. Compares the places with the tile unturned
+/// first, because every turn at every place would take too long.
 pub(super) fn layings(judge: &Judge, state: &State) -> Vec<Plan> {
     let start = Plan::new(state);
     if matches!(state.phase, Phase::Turn { .. }) {

@@ -16,7 +16,7 @@ use agon_rules::attika::{Cards, Phase, Spaces, State};
 pub(super) struct Weights {
     /// The extra cost of a symbol without its card in hand: two cards, or a wait (9.3).
     pub missing: u16,
-    /// The same if the hand is hidden.
+    /// The extra cost of a symbol if the hand is hidden.
     pub likely: u16,
     /// A price if no space is left.
     pub nowhere: u16,

@@ -10,7 +10,7 @@ use agon_rules::game::{Game, Off};
 const BEST: (u8, u8) = (3, 0);
 const WORST: (u8, u8) = (0, 3);
 
-/// Returns the present battle.
+/// Returns the present battle; `None` if there is none.
 pub(super) fn under_way(state: &State) -> Option<Battle> {
     state.board.turn().and_then(|turn| turn.battle)
 }

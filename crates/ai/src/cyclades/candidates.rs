@@ -12,7 +12,8 @@ const UNUSED: [Creature; 1] = [Creature::Chiron];
 /// Creatures with many small steps, too many to try as a copy of the Chimera.
 const ENDLESS: [Creature; 2] = [Creature::Sylph, Creature::Sphinx];
 
-/// Returns the candidates of a seat; without any, the last legal action, which ends the present task.
+/// Returns the legal actions that are worth a search; if there is none, the last legal action, which ends the present
+/// task.
 pub(super) fn candidates(state: &State, seat: Seat) -> Vec<Action> {
     let all = legal::<Cyclades>(state, seat);
     let board = &state.board;

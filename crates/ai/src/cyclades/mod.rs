@@ -40,7 +40,7 @@ impl Strategy for Best {
     }
 }
 
-/// Chooses the best plan for a turn, or for the seat's part in another seat's turn.
+/// Chooses the best plan for a turn, or for the seat's part in another seat's turn; `None` if there is no plan.
 fn act(judge: &Judge, state: &State, dice: &mut dyn Dice) -> Option<Vec<Action>> {
     let plans = plans::plans(judge, state, TURN).into_iter().map(|plan| {
         let value = plan.value;

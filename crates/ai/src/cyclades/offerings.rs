@@ -42,7 +42,7 @@ impl Prospect {
     }
 }
 
-/// Chooses an offering to the most promising god, or Apollo.
+/// Chooses an offering to the most promising god, or Apollo; `None` if the seat may offer nothing.
 pub(super) fn offer(judge: &Judge, state: &State, legal: &[Action], dice: &mut dyn Dice) -> Option<Vec<Action>> {
     let board = &state.board;
     let mut state = *state;

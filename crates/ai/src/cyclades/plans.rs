@@ -133,7 +133,7 @@ impl Plan {
     }
 }
 
-/// Returns the action that ends the present task of a turn.
+/// Returns the action that ends the present task of a turn; `None` if the task must be finished first.
 fn stop(state: &State) -> Option<Action> {
     let turn = state.board.turn()?;
     match (turn.forming, turn.battle, turn.task) {

@@ -72,7 +72,8 @@ fn chance(board: &Board, island: Island, force: u8) -> f32 {
     odds(force, units, edge - minotaur).win
 }
 
-/// Returns the seat with a coming turn at Ares in this cycle; during the offerings, the seat with the standing offer.
+/// Returns the seat with a coming turn at Ares in this cycle, or during the offerings the seat with the standing offer;
+/// `None` if there is no such seat.
 fn ares_to_come(board: &Board) -> Option<Seat> {
     let place = board.gods.available().iter().position(|&god| god == God::Ares)?;
     let to_come = match &board.phase {

@@ -7,7 +7,7 @@ use agon_rules::offrandes::corruption::outcome;
 use agon_rules::offrandes::data::{Character, TOP};
 use agon_rules::offrandes::{Action, Board, View};
 
-/// Chooses the best bribe, or none.
+/// Chooses the best bribe, or to make no bribe; `None` if no action is legal.
 pub(super) fn bribe(judge: &Judge, view: &View, dice: &mut dyn Dice) -> Option<Vec<Action>> {
     let candidates = view.legal.iter().map(|&action| match action {
         Action::Bribe(victim, ladder) => (action, judge.value(&bribed(&view.board, judge.seat, victim, ladder))),

@@ -5,7 +5,7 @@ use agon_rules::luck::Dice;
 use agon_rules::offrandes::data::{Character, PICKS};
 use agon_rules::offrandes::{Action, Board};
 
-/// Returns the best completion of the picks, in ascending order.
+/// Returns the best completion of the picks, in ascending order; `None` if they cannot be completed.
 pub(super) fn pick(judge: &Judge, board: &Board, picked: &[Character], dice: &mut dyn Dice) -> Option<Vec<Action>> {
     let mut sets = vec![picked.to_vec()];
     for _ in picked.len()..usize::from(PICKS) {

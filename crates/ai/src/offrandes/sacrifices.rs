@@ -8,7 +8,7 @@ use agon_rules::offrandes::{Action, Offrandes, Phase, State, View};
 /// The difference in points between winning and losing, once the game is over.
 const VICTORY: f32 = 100.0;
 
-/// Chooses the best offering with its altar, or none.
+/// Chooses the best offering with its altar, or to offer nothing; `None` if no action is legal.
 pub(super) fn sacrifice(judge: &Judge, view: &View, dice: &mut dyn Dice) -> Option<Vec<Action>> {
     let now = Offrandes::imagine(view, dice);
     let candidates = view.legal.iter().flat_map(|&first| {

@@ -102,7 +102,7 @@ impl Hopes {
     }
 }
 
-/// Returns the worth of the boards for a seat.
+/// Returns the points that a seat may expect from this position at the end of the game.
 pub(super) fn worth(board: &Board, seat: Seat, outlook: &Outlook) -> f32 {
     let held: f32 = board.held(seat).map(|altar| kept(board, seat, altar, outlook)).sum();
     f32::from(board.score(seat))
@@ -121,7 +121,7 @@ fn kept(board: &Board, seat: Seat, altar: Altar, outlook: &Outlook) -> f32 {
     f32::from(altar.points()) / (1.0 + risk)
 }
 
-/// Returns the points of lamps, animals and altars in the coming rounds.
+/// Returns the points that a seat expects from lamps, animals and altars until the end of the game.
 fn harvest(board: &Board, seat: Seat, outlook: &Outlook) -> f32 {
     let mut sum = 0.0;
     let mut taken = [false; Altar::ALL.len()];

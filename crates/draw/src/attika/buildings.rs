@@ -77,7 +77,7 @@ struct Piece {
     kind: Badge,
 }
 
-/// Returns the unpaid building and its space.
+/// Returns the unpaid building and its space; `None` if no building waits for payment.
 fn due(view: &attika::View) -> Option<(Space, Building)> {
     match view.scene {
         attika::Scene::Pay { building, space, .. } => Some((space, building)),

@@ -98,7 +98,8 @@ impl Mine {
     }
 }
 
-/// Returns the drawn disc with its cost, or the chosen building with the price left to pay and its space.
+/// Returns the drawn disc with its cost, or the chosen building with the price left to pay and its space; `None` if the
+/// seat has neither.
 fn due(view: &View, seat: Seat) -> Option<(Building, Price, String)> {
     if view.board.turn.seat != seat {
         return None;

@@ -132,7 +132,8 @@ pub(super) fn home(seats: u8) -> Span {
     Span::of(first.tiles.iter().flat_map(|&middle| tile(middle)).chain(first.shrines.iter().copied()))
 }
 
-/// Returns the chosen place of a tile before its turn is chosen (18.8: public at once).
+/// Returns the chosen place of a tile before its turn is chosen, which is public at once (18.8); `None` if no tile
+/// waits for its turn.
 pub(super) fn pending(map: &Map, scene: &Scene) -> Option<Hex> {
     match *scene {
         Scene::Turn { anchor, spot, .. } => map.spot(anchor, spot),

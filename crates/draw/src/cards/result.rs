@@ -192,7 +192,7 @@ impl ResultCard {
         part.map(|(part, _)| part.as_str())
     }
 
-    /// Returns the unit of the score.
+    /// Returns the word after a score: the part that the score counts, else `points`.
     fn unit(&self, score: i64) -> String {
         match self.counted() {
             Some(part) => self.part(part),

@@ -103,7 +103,7 @@ impl ScoreChart {
         self.lines.iter().flat_map(|line| &line.points).map(|(round, _)| *round).collect()
     }
 
-    /// Returns a seat's token and its line, with the seat's colour and dash.
+    /// Returns a seat's token and its line, with the seat's colour and dash; `None` if the table has no such seat.
     fn styled(&self, line: &ScoreLine, tokens: &[Token], canvas: &Canvas) -> Option<(Token, Line)> {
         let at = line.seat.index();
         let token = *tokens.get(at)?;

@@ -26,7 +26,7 @@ pub(super) fn decimal(language: Language, number: f64) -> String {
     text(language, "card-decimal", &[("whole", whole.into()), ("part", part.into())])
 }
 
-/// Shortens a name to its place, and adds the sign of a computer player, which is never cut off.
+/// Shortens a name that is wider than `most` pixels, and adds the sign of a computer player, which is never cut off.
 pub(super) fn name(language: Language, name: &str, ai: bool, style: Type, most: f64) -> String {
     let full = marked(language, name, ai);
     let whole = fonts::width(&full, style.face, style.size);

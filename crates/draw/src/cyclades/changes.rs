@@ -179,7 +179,7 @@ fn places(event: &Event, board: &Board) -> (Vec<Spot>, Vec<Spot>) {
     (came, Vec::new())
 }
 
-/// Returns the cell of a place on the map.
+/// Returns the cell of a place on the map; `None` for a place beside the map.
 fn cell(table: &Table, spot: Spot) -> Option<Point> {
     let site = |island| Site::of(table.chart, table.board, island);
     match spot {

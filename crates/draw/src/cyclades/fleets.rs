@@ -25,7 +25,7 @@ pub(super) fn fleets(table: &Table, canvas: &mut Canvas) {
     }
 }
 
-/// Draws a hull in the seat's colour, its badge as the sail, and the number to the right if it is 2 or more.
+/// Draws a hull in the seat's colour, with the seat's badge as its sail; from 2 fleets on, their number to the right.
 fn fleet(canvas: &mut Canvas, token: Token, count: u8, (x, y): Point) {
     const HULL: &str = "M-28 -3H17C20 -5 21 -8 20 -12C26 -8 27 1 20 9H-19C-25 7 -27 2 -28 -3z";
     let tokens = canvas.tokens;

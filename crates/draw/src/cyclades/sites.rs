@@ -37,7 +37,7 @@ pub(super) struct Site {
     pub(super) coins: Point,
 }
 
-/// Returns the figurine on an island.
+/// Returns the figurine on an island; `None` if there is none.
 pub(super) fn figurine(board: &Board, island: Island) -> Option<Creature> {
     Creature::FIGURINES.into_iter().find(|&creature| board.has_figurine(creature, island))
 }
@@ -139,7 +139,7 @@ impl Site {
         Area::new(x - rim, y - SITE, end - x + 2.0 * rim, 2.0 * SITE)
     }
 
-    /// Returns the cell of a point.
+    /// Returns the middle of the island's cell that is nearest to a point.
     pub(super) fn cell_of(&self, (x, y): Point) -> Point {
         let far = |&(u, v): &Point| (x - u).powi(2) + (y - v).powi(2);
         self.cells.iter().copied().min_by(|a, b| far(a).total_cmp(&far(b))).unwrap_or((x, y))

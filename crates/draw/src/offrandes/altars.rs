@@ -34,7 +34,7 @@ fn block(tier: u8) -> Area {
     Area::new(x, TOP + line as f64 * (TALL + LINE_GAP), width, TALL)
 }
 
-/// Returns the field of an altar.
+/// Returns the area that an altar fills in the block of its tier, right of the stele.
 fn field(altar: Altar) -> Area {
     let block = block(altar.tier());
     let fields = of(altar.tier()).count() as f64;

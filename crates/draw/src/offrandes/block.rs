@@ -26,7 +26,8 @@ pub(super) struct Block {
     pub(super) area: Area,
 }
 
-/// Returns the content of the block: the lot with its bid (4.4), or a city's chosen animals (6.4).
+/// Returns the content of the block: the lot with its bid (4.4), or a city's chosen animals (6.4); `None` if neither is
+/// open.
 fn shown(table: &Table) -> Option<Block> {
     let area = Area::new(MARGIN, LINE - TALL / 2.0, 0.0, TALL);
     let lot = |lot, number: Option<u8>, owner| {
@@ -49,7 +50,7 @@ pub(super) fn any(table: &Table) -> bool {
     shown(table).is_some()
 }
 
-/// Writes the header, and returns the block to draw in it. A lot replaces the words.
+/// Writes the header, and returns the block to draw in it, or `None` if there is none. A lot replaces the words.
 pub(super) fn header(canvas: &mut Canvas, table: &Table) -> Option<Block> {
     let mut heading = table.scene.heading(&table.tokens);
     let mut block = shown(table);

@@ -74,7 +74,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Returns the area of a place that may change.
+    /// Returns the area to mark around a changed place; `None` for the block if none is drawn.
     fn area(&self, place: Place, block: Option<&Block>) -> Option<Area> {
         match place {
             Place::Rung(character, level) => Some(ladders::rung(&self.columns, character, level)),

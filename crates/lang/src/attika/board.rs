@@ -54,7 +54,8 @@ fn now(l: Language, cast: &Cast, view: &View) -> Vec<String> {
     lines
 }
 
-/// The pending luck and its subject: a seat's pile, the cards left to deal, or a pile.
+/// Describes the pending luck and its subject: a seat's pile, the cards left to deal, or a pile; `None` if no luck is
+/// pending.
 fn luck(l: Language, scene: &Scene) -> Option<String> {
     let what = status::luck(l, scene)?;
     let of = match *scene {
@@ -81,7 +82,7 @@ fn turn(l: Language, board: &Board) -> Vec<String> {
     lines
 }
 
-/// A building with its spaces: `Core C4`, `Tower C5 C6`.
+/// Lists the spaces of a building: `Core C4`, `Tower C5 C6`; `None` if the seat has not built it.
 fn built(l: Language, board: &Board, seat: Seat, building: Building) -> Option<String> {
     let mut sites: Vec<Space> = board.map.sites(seat, building).collect();
     sites.sort_unstable();

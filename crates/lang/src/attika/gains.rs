@@ -20,7 +20,8 @@ pub(super) fn gain(l: Language, view: &View, seat: Seat, path: &str) -> Option<S
     }
 }
 
-/// The price of a building on a space, and the number of cards left after it.
+/// Describes the price of a building on a space, and the number of cards left after it; `None` if the view hides the
+/// hand, or the hand cannot pay.
 fn price(l: Language, view: &View, seat: Seat, building: Building, space: Space) -> Option<String> {
     let price = view.board.price(seat, building, space);
     if price.is_nothing() {
@@ -69,7 +70,7 @@ fn building(
     told(Some(names::price_letters(l, board.price(seat, building, space))))
 }
 
-/// Returns the drawn building. Only its owner's view holds it.
+/// Returns the drawn building; `None` if there is none, or for any viewer except its owner.
 pub(super) fn drawn(view: &View) -> Option<Building> {
     match view.scene {
         Scene::Drawn { building, .. } => building,
@@ -101,14 +102,15 @@ fn partial(l: Language, view: &View, seat: Seat, words: &[&str]) -> Option<Strin
     }
 }
 
-/// The cards of a payment and the number of cards left in the hand.
+/// Describes the cards of a payment and the number of cards left in the hand; `None` if the view shows no hand with
+/// these cards.
 fn left(l: Language, view: &View, cards: Cards) -> Option<String> {
     let hand = view.hand.filter(|hand| hand.holds(cards))?;
     let say = say(l, "pay").with("cards", names::letters(cards));
     Some(say.with("left", hand.len() - cards.len()).text())
 }
 
-/// Returns the price the seat has to pay now.
+/// Returns the price the seat has to pay now; `None` if no building waits for payment.
 pub(super) fn due(view: &View, seat: Seat) -> Option<Price> {
     match view.scene {
         Scene::Pay { building, space, .. } => Some(view.board.price(seat, building, space)),

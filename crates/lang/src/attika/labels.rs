@@ -14,7 +14,7 @@ fn space(word: &str) -> Option<&'static str> {
     Space::read(word).map(Space::name)
 }
 
-/// A part of a payment, as in `pay W1 F0 H2 M0`: `1 water`.
+/// Describes a part of a payment, as in `pay W1 F0 H2 M0`: `1 water`; `None` for any other word.
 fn part(l: Language, word: &str) -> Option<String> {
     let landscape = Landscape::ALL.into_iter().find(|landscape| word.starts_with(landscape.letter()))?;
     let count: u8 = word.strip_prefix(landscape.letter())?.parse().ok()?;
@@ -59,7 +59,8 @@ pub(super) fn label(l: Language, path: &str) -> String {
     notation::labels(path, |words| read(l, words))
 }
 
-/// Returns the label of a button with its public number: the discs in a pile, the cards at the end of the turn.
+/// Returns the label of a button with its public number (the discs in a pile, the cards at the end of the turn); `None`
+/// if the button has no number.
 pub(super) fn counted(l: Language, view: &View, path: &str) -> Option<String> {
     let turn = &view.board.turn;
     match path.parse().ok()? {

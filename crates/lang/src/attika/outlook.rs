@@ -29,8 +29,8 @@ pub(super) fn chain(board: &Board, seat: Seat, space: Space) -> Chain {
     }
 }
 
-/// Returns the fewest further buildings that connect a chain to a shrine it does not touch yet. Own buildings cost no
-/// step, other seats' buildings block the way.
+/// Returns the fewest further buildings that connect a chain to a shrine it does not touch yet; `None` if no way is
+/// open. Own buildings cost no step, other seats' buildings block the way.
 fn missing(board: &Board, seat: Seat, from: Space, touched: u8) -> Option<u8> {
     let map = &board.map;
     let mut steps = [u8::MAX; SPACES];
@@ -79,7 +79,7 @@ pub(super) struct Site {
     pub(super) shrines: u8,
 }
 
-/// Returns the neighbours of a tile on a spot beside an anchor.
+/// Returns the neighbours of a tile on a spot beside an anchor; `None` if there is no such anchor or spot.
 pub(super) fn site(board: &Board, seat: Seat, anchor: Anchor, spot: u8) -> Option<Site> {
     let map = &board.map;
     let middle = map.spot(anchor, spot)?;
@@ -90,7 +90,8 @@ pub(super) fn site(board: &Board, seat: Seat, anchor: Anchor, spot: u8) -> Optio
     Some(Site { spaces: beside.len() as u8, own: own as u8, shrines })
 }
 
-/// Returns the symbols that a tile on this spot in this turn shows on spaces beside the seat's buildings.
+/// Returns the symbols that a tile on this spot in this turn shows on spaces beside the seat's buildings; `None` if
+/// there is no such anchor or spot.
 pub(super) fn beside_own(board: &Board, seat: Seat, (anchor, spot): (Anchor, u8), tile: u8, turn: u8) -> Option<Cards> {
     let map = &board.map;
     let middle = map.spot(anchor, spot)?;

@@ -12,13 +12,14 @@ fn say(l: Language, of: &str) -> Say {
     Say::new(l, format!("attika-preview-{of}"))
 }
 
-/// Joins sentences.
+/// Joins sentences with spaces; `None` if there are none.
 fn lines(all: impl IntoIterator<Item = Option<String>>) -> Option<String> {
     let all: Vec<_> = all.into_iter().flatten().collect();
     (!all.is_empty()).then(|| all.join(" "))
 }
 
-/// Previews one action. Several actions get no preview: the first one may change the position.
+/// Previews one action. Returns `None` if there is nothing to tell, and for several actions, because the first one may
+/// change the position.
 pub(super) fn preview(l: Language, view: &View, seat: Seat, notation: &str) -> Option<String> {
     told(l, view, seat, notation.trim().parse().ok()?).map(|text| raise(&text))
 }
@@ -57,7 +58,8 @@ fn told(l: Language, view: &View, seat: Seat, action: Action) -> Option<String> 
     }
 }
 
-/// The price, the symbols that reduce it, founding, and the effect of the building on the chain and its group.
+/// Describes the price, the symbols that reduce it, founding, and the effect of the building on the chain and its
+/// group; `None` if the view hides the hand, or the hand cannot pay.
 fn building(l: Language, view: &View, seat: Seat, building: Building, space: Space) -> Option<String> {
     let board = &view.board;
     let price = board.price(seat, building, space);
@@ -80,7 +82,8 @@ fn building(l: Language, view: &View, seat: Seat, building: Building, space: Spa
     lines([Some(first), symbols, brings(l, view, seat, building, space)])
 }
 
-/// The gains of a building on a space: founding, its group, the distance to the end.
+/// Describes the gains of a building on a space: founding, its group, the distance to the end; `None` if it gains
+/// nothing.
 fn brings(l: Language, view: &View, seat: Seat, building: Building, space: Space) -> Option<String> {
     let board = &view.board;
     let founding = if board.map.is_free(seat, building, space) { 0 } else { board.founding(seat, space) };
@@ -88,7 +91,7 @@ fn brings(l: Language, view: &View, seat: Seat, building: Building, space: Space
     lines([founding, group(l, view, seat, building, space), ahead(l, view, seat, space)])
 }
 
-/// The sentence for a completed group.
+/// Describes the gain of a completed group; `None` if the building completes none.
 fn group(l: Language, view: &View, seat: Seat, building: Building, space: Space) -> Option<String> {
     let board = &view.board;
     completes(board, seat, building, space).then(|| {
@@ -97,7 +100,7 @@ fn group(l: Language, view: &View, seat: Seat, building: Building, space: Space)
     })
 }
 
-/// The distance to the end of the game after a building (4.1).
+/// Describes the distance to the end of the game after a building (4.1); `None` if the chain can reach no shrine.
 fn ahead(l: Language, view: &View, seat: Seat, space: Space) -> Option<String> {
     let farther = |n: u8| say(l, "to-shrine").count("buildings", n, "attika-building").text();
     match chain(&view.board, seat, space) {
@@ -112,7 +115,7 @@ fn ahead(l: Language, view: &View, seat: Seat, space: Space) -> Option<String> {
     }
 }
 
-/// The cards of a payment, and the gains of the building they buy.
+/// Describes the cards of a payment, and the gains of the building they buy; `None` if no building waits for payment.
 fn paid(l: Language, view: &View, seat: Seat, cards: Cards) -> Option<String> {
     let Scene::Pay { building, space, .. } = view.scene else { return None };
     lines([pay(l, view, cards), brings(l, view, seat, building, space)])

@@ -29,7 +29,8 @@ pub(super) fn private(l: Language, view: &View) -> Vec<String> {
     [hand].into_iter().chain(rest).collect()
 }
 
-/// The drawn disc with its cost, or the chosen building with its space and the price left to pay.
+/// Describes the drawn disc with its cost, or the chosen building with its space and the price left to pay; `None` if
+/// the seat has neither.
 fn due(l: Language, view: &View, seat: Seat) -> Option<String> {
     match view.scene {
         _ if view.board.turn.seat != seat => None,

@@ -20,7 +20,7 @@ fn word(l: Language, say: Say, name: &str, id: &str) -> Say {
     }
 }
 
-/// Returns the sentence of a broken rule, with its facts.
+/// Explains in one sentence the rule that an action breaks, with the facts of the refusal.
 pub(super) fn refusal(l: Language, refusal: &Refusal) -> String {
     let say = Say::new(l, names::key("refusal", refusal.rule));
     let say = refusal.facts.iter().fold(say, |say, (name, fact)| match fact {

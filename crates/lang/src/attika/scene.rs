@@ -6,7 +6,7 @@ use agon_rules::Seat;
 use agon_rules::attika::{Attika, Board, Ending, Kind, Scene, View};
 use agon_rules::game::Game;
 
-/// Returns the seat a view waits for.
+/// Returns the seat that must decide now; `None` if the table waits for luck or is over.
 pub(super) fn asked(view: &View) -> Option<Seat> {
     match view.scene {
         Scene::Act | Scene::Drawn { .. } | Scene::Pay { .. } | Scene::Lay { .. } | Scene::Turn { .. } => {
@@ -82,7 +82,7 @@ pub(super) fn notice(l: Language, view: &View) -> String {
     sentence(l, "notice", view).text()
 }
 
-/// Says which shrines the winning chain joined, by their letters, or whose buildings all stand.
+/// Names the shrines that the winning chain joined, or the seat that built all its buildings; `None` without a winner.
 pub(super) fn ending(l: Language, view: &View) -> Option<String> {
     let Scene::Over(ending) = view.scene else { return None };
     let say = |of: &str, seat| Say::new(l, format!("attika-ending-{of}")).with("city", names::city(l, seat));

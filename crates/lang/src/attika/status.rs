@@ -34,7 +34,7 @@ fn turn(l: Language, board: &Board) -> String {
         .text()
 }
 
-/// Describes the pending luck.
+/// Names the luck that the table waits for; `None` if it waits for no luck.
 pub(super) fn luck(l: Language, scene: &Scene) -> Option<String> {
     let what = match scene {
         Scene::Start => "start",

@@ -79,7 +79,7 @@ fn turn_lines(l: Language, cast: &Cast, board: &Board, turn: &Turn) -> Vec<Strin
     lines
 }
 
-/// The dice a battle waits for. A line above names the active seat.
+/// Names the die that a battle waits for; `None` if it waits for a seat, which a line above names.
 fn dice(l: Language, battle: &Battle) -> Option<String> {
     match battle.stage {
         Stage::AttackerDie => Some(say(l, "die").with("city", names::city(l, battle.attacker)).text()),

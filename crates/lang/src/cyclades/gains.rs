@@ -80,7 +80,7 @@ fn fleets_at(l: Language, board: &Board, seat: Seat, at: Sea) -> Option<String> 
     })
 }
 
-/// Returns the building on a slot, counted from 1.
+/// Returns the building on a slot, counted from 1; `None` for an empty or missing slot.
 pub(super) fn building_at(board: &Board, at: Island, slot: u8) -> Option<Building> {
     board.holding(at).slots.get(usize::from(slot).checked_sub(1)?).copied().flatten()
 }

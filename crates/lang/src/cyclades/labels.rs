@@ -100,7 +100,8 @@ pub(super) fn label(l: Language, path: &str) -> String {
     notation::labels(path, |words| read(l, words))
 }
 
-/// Returns the label of a button in a god's turn with its price: `Recruit: free`, `Move troops (1)`.
+/// Returns the label of a button in a god's turn with its price: `Recruit: free`, `Move troops (1)`; `None` if the
+/// button has no price.
 pub(super) fn priced(l: Language, board: &Board, path: &str) -> Option<String> {
     let turn = board.turn().filter(|turn| turn.task == Task::Free)?;
     let with = |cost: u16| format!("{} ({cost})", label(l, path));

@@ -46,7 +46,7 @@ const TOPICS: [&str; 14] = [
     "rulings",
 ];
 
-/// Returns the viewer's seat.
+/// Returns the viewer's seat; `None` for the public.
 fn own_seat(view: &View) -> Option<Seat> {
     match view.viewer {
         Viewer::Seat(seat) => Some(seat),

@@ -34,7 +34,7 @@ fn asked_lines(l: Language, view: &View, seat: Seat) -> Vec<String> {
     lines
 }
 
-/// The standing offering of a seat in a two-player game, and its cost (16.3).
+/// Describes the standing offering of a seat in a two-player game, and its cost (16.3); `None` if none stands.
 fn own_offering(l: Language, board: &Board, seat: Seat) -> Option<String> {
     let standing = |god: &&God| board.offerings[god.index()].is_some_and(|there| there.seat == seat);
     let god = *board.gods.available().iter().find(standing)?;
@@ -62,7 +62,8 @@ fn least(l: Language, view: &View, seat: Seat) -> Vec<String> {
     gods.filter_map(told).chain(previews::preview(l, view, seat, &Action::BidApollo.to_string())).collect()
 }
 
-/// The cost of the god's building and its effect on the set for a metropolis. The island makes no difference.
+/// Describes the cost of the god's building and its effect on the set for a metropolis, which are the same on every
+/// island; `None` if the seat cannot build now.
 fn building(l: Language, view: &View, turn: &Turn, seat: Seat) -> Option<String> {
     let built = turn.god?.building();
     view.legal.iter().find(|action| matches!(action, Action::Build(..)))?;
@@ -93,7 +94,7 @@ fn turn_lines(l: Language, view: &View, turn: &Turn, seat: Seat, lines: &mut Vec
     }
 }
 
-/// The costs of the god's further recruits: `free, 2, 3, 4`.
+/// Lists the costs of the god's further recruits: `free, 2, 3, 4`; `None` in a turn at Apollo.
 fn prices(l: Language, turn: &Turn) -> Option<String> {
     let god = turn.god?;
     let rest = god.recruit_costs().iter().skip(turn.recruited.into());
@@ -165,7 +166,7 @@ fn waiting_lines(l: Language, cast: &Cast, view: &View) -> Vec<String> {
     }
 }
 
-/// The holdings of a seat. A seat out of the game has none.
+/// Describes the holdings of a seat, or that it is out of the game; `None` if the view hides its gold.
 fn holdings(l: Language, view: &View, seat: Seat) -> Option<String> {
     let board = &view.board;
     if !board.alive.has(seat) {

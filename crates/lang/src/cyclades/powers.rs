@@ -75,7 +75,8 @@ fn at_island(l: Language, board: &Board, turn: &Turn, island: Island) -> Option<
     lines([Some(say.raised()), more])
 }
 
-/// The fleets Polyphemus would push away, and those lost for lack of a free space (14.5).
+/// Lists the fleets that Polyphemus would push away, and those lost for lack of a free space (14.5); `None` if no fleet
+/// is on the coast.
 fn pushed(l: Language, board: &Board, island: Island) -> Option<String> {
     let coast = board.map().coasts[island.index()];
     let closed = board.closed().or(coast);
@@ -91,7 +92,7 @@ fn pushed(l: Language, board: &Board, island: Island) -> Option<String> {
     lines([told("pushed", &away), told("push-lost", &lost)])
 }
 
-/// Previews the city a creature takes from.
+/// Previews the effect of a creature on the city it takes from; `None` if the active creature takes from no city.
 pub(super) fn from(l: Language, board: &Board, turn: &Turn, seat: Seat, victim: Seat) -> Option<String> {
     let city = names::city(l, victim);
     let school = board.philosophers[seat.index()] + 1 == SCHOOL;

@@ -12,7 +12,7 @@ pub(super) fn say(l: Language, of: &str) -> Say {
     Say::new(l, format!("cyclades-preview-{of}"))
 }
 
-/// Joins sentences.
+/// Joins sentences with spaces; `None` if there are none.
 pub(super) fn lines(all: impl IntoIterator<Item = Option<String>>) -> Option<String> {
     let all: Vec<_> = all.into_iter().flatten().collect();
     (!all.is_empty()).then(|| all.join(" "))
@@ -23,7 +23,8 @@ pub(super) fn cost(l: Language, view: &View, seat: Seat, cost: u16) -> Option<St
     Some(say(l, "cost").with("price", price(l, view, seat, cost)?).raised())
 }
 
-/// Previews one action. Several actions get no preview: the first one may change the position.
+/// Previews one action. Returns `None` if there is nothing to tell, and for several actions, because the first one may
+/// change the position.
 pub(super) fn preview(l: Language, view: &View, seat: Seat, notation: &str) -> Option<String> {
     let action: Action = notation.trim().parse().ok()?;
     let board = &view.board;
@@ -195,7 +196,7 @@ fn landing(l: Language, board: &Board, seat: Seat, place: Place, force: u8) -> O
     }
 }
 
-/// The metropolis and buildings that come with a taken island.
+/// Lists the metropolis and buildings that come with a taken island; `None` if it has none.
 fn taken(l: Language, board: &Board, island: Island) -> Option<String> {
     let built = board.holding(island).metropolis || board.holding(island).buildings().next().is_some();
     built.then(|| say(l, "taken").with("list", names::slots(l, board, island)).text())

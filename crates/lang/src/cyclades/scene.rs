@@ -7,7 +7,7 @@ use agon_rules::cyclades::data::{Creature, target};
 use agon_rules::cyclades::{Board, Cyclades, Ending, Forming, Phase, Task, Turn, View};
 use agon_rules::game::Game;
 
-/// Returns the seat a view waits for.
+/// Returns the seat that must decide now; `None` if the table waits for luck or is over.
 pub(super) fn asked(view: &View) -> Option<Seat> {
     match &view.board.phase {
         Phase::Starts | Phase::Markers | Phase::Row | Phase::Gods | Phase::Over(_) => None,
@@ -21,7 +21,7 @@ pub(super) fn asked(view: &View) -> Option<Seat> {
     }
 }
 
-/// Returns the creature that waits for its target.
+/// Returns the creature that waits for its target; `None` if none does.
 pub(super) fn asking(turn: &Turn) -> Option<Creature> {
     let free = turn.forming.is_none() && turn.battle.is_none() && turn.task == Task::Target;
     turn.power().filter(|_| free)
@@ -101,7 +101,8 @@ pub(super) fn notice(l: Language, view: &View) -> String {
     sentence(l, "notice", view).text()
 }
 
-/// The metropolises that ended the game, with their islands, for every city with enough of them.
+/// Lists the metropolises that ended the game, with their islands, for every city with enough of them; `None` if the
+/// game goes on or ended for another reason.
 pub(super) fn ending(l: Language, view: &View) -> Option<String> {
     let board = &view.board;
     let Phase::Over(Ending::Metropolises) = board.phase else { return None };

@@ -41,13 +41,13 @@ fn incomes(l: Language, board: &Board) -> String {
     line(l, "cyclades-status-income", list.join(", "))
 }
 
-/// The bidders after the active one.
+/// Lists the bidders after the active one; `None` after the last.
 fn bidders(l: Language, board: &Board, next: u8) -> Option<String> {
     let rest = names::CITIES.names(l, board.order.iter().skip(next.into()));
     (!rest.is_empty()).then(|| line(l, "cyclades-status-next", rest))
 }
 
-/// The turns still to come in this cycle: gods from the top, then Apollo's queue (10.1).
+/// Lists the turns of this cycle still to come, gods from the top, then Apollo's queue (10.1); `None` without any.
 fn to_come(l: Language, board: &Board, place: u8) -> Option<String> {
     let gods = board.gods.available();
     let all = (usize::from(place) + 1..gods.len() + board.queue.len()).filter_map(|at| match gods.get(at) {
@@ -73,7 +73,7 @@ pub(super) fn battle(l: Language, cast: &Cast, board: &Board, battle: &Battle) -
         .text()
 }
 
-/// The active creatures: a Chimera, then the creature it copies.
+/// Names the active creatures, a Chimera before the creature it copies; `None` if no creature is active.
 fn at_work(l: Language, turn: &Turn) -> Option<String> {
     let both: Vec<_> = [turn.creature, turn.copied].into_iter().flatten().collect();
     (!both.is_empty()).then(|| {
@@ -152,7 +152,7 @@ pub(super) fn totals(l: Language, cast: &Cast, view: &View) -> String {
     line(l, "cyclades-status-totals", ranked.into_iter().map(each).collect::<Vec<_>>().join("; "))
 }
 
-/// Describes the pending luck.
+/// Names the luck that the table waits for; `None` if it waits for no luck.
 pub(super) fn luck(l: Language, phase: &Phase) -> Option<String> {
     let what = match phase {
         Phase::Starts => "starts",

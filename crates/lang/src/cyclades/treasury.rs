@@ -40,7 +40,7 @@ fn holdings(l: Language, board: &Board, (seat, gold): (Seat, u16)) -> String {
     say.with("school", SCHOOL).with("discounts", board.discounts_left(seat)).text()
 }
 
-/// A god with the offering that stands there: `Ares (Corinth 4)`.
+/// Names a god, with the present offering to it if there is one: `Ares (Corinth 4)`.
 fn stands(l: Language, board: &Board, god: God) -> String {
     match board.offerings[god.index()] {
         Some(there) => format!("{} ({} {})", names::god(l, god), names::city(l, there.seat), there.amount),
@@ -70,7 +70,7 @@ fn offerings(l: Language, board: &Board, owner: (Seat, u16)) -> Vec<String> {
     gods.chain([apollo(l, board, owner.0)]).collect()
 }
 
-/// The prices of the gods' turns: the remaining recruits, and one building (10.3, 10.5).
+/// Describes each god with the prices of its remaining recruits and of a building (10.3, 10.5); Apollo comes last.
 fn sales(l: Language, board: &Board, seat: Seat) -> Vec<String> {
     let price = |&cost: &u16| if cost == 0 { text(l, "cyclades-free", &[]) } else { cost.to_string() };
     let sale = |&god: &God| {

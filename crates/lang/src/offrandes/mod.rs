@@ -36,7 +36,7 @@ const TOPICS: [&str; 10] = [
     "rulings",
 ];
 
-/// Returns the viewer's seat.
+/// Returns the viewer's seat; `None` for the public.
 fn own_seat(view: &View) -> Option<Seat> {
     match view.viewer {
         Viewer::Seat(seat) => Some(seat),

@@ -45,7 +45,7 @@ fn asked_lines(l: Language, view: &View, seat: Seat) -> Vec<String> {
     lines
 }
 
-/// The other seats that can still bid, with their money.
+/// Lists the other seats that can still bid, with their money; `None` if there are none.
 fn rivals(l: Language, board: &Board, seat: Seat, out: impl Fn(Seat) -> bool) -> Option<String> {
     let others = board.everybody().filter(|&other| other != seat && !out(other));
     let list: Vec<_> = others.map(|other| format!("{} {}", names::city(l, other), board.purse(other))).collect();

@@ -8,7 +8,7 @@ use agon_rules::Seat;
 use agon_rules::offrandes::data::{Altar, Animal, Character};
 use agon_rules::offrandes::{Action, Board, Lot, Scene, View};
 
-/// Previews one action, or the first picks joined by `;`.
+/// Previews one action, or the first picks joined by `;`; `None` if there is nothing to tell.
 pub(super) fn preview(l: Language, view: &View, seat: Seat, notation: &str) -> Option<String> {
     match *notation::actions(notation)?.as_slice() {
         [action] => one(l, view, seat, action),
@@ -43,7 +43,8 @@ fn one(l: Language, view: &View, seat: Seat, action: Action) -> Option<String> {
     }
 }
 
-/// The effects of the picks so far, and the characters still missing for a sacrifice.
+/// Describes the effects of the picks so far, and the characters still missing for a sacrifice; `None` if an action is
+/// no pick.
 fn picks(l: Language, view: &View, seat: Seat, actions: &[Action]) -> Option<String> {
     let picked: Option<Vec<Character>> = actions
         .iter()

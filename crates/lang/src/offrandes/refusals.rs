@@ -6,7 +6,7 @@ use agon_rules::Refusal;
 use agon_rules::offrandes::data::Animal;
 use agon_rules::refusal::Fact;
 
-/// Returns the number a refusal gives under a name.
+/// Returns the number that a refusal gives under a name; `None` if it gives none.
 fn number(refusal: &Refusal, name: &str) -> Option<i64> {
     refusal.facts.iter().find_map(|(known, fact)| match fact {
         Fact::Number(number) if *known == name => Some(*number),

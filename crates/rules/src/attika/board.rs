@@ -56,7 +56,7 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// Makes a new turn.
+    /// Begins a turn: no action is used and no card is owed.
     pub fn new(seat: Seat) -> Turn {
         Turn { seat, kind: None, used: 0, extra: 0, cards: false, last: false, owed: 0, ended: false }
     }

@@ -104,7 +104,7 @@ impl Cards {
         Landscape::ALL.into_iter().flat_map(move |landscape| (0..self.of(landscape)).map(move |_| landscape))
     }
 
-    /// Returns the landscape of the card at a place, counted from the first landscape.
+    /// Returns the landscape of the card at a place, counted from the first landscape; `None` after the last card.
     pub fn nth(self, place: u8) -> Option<Landscape> {
         self.iter().nth(usize::from(place))
     }

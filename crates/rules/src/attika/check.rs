@@ -52,12 +52,12 @@ fn later(phase: Phase) -> Refusal {
     Refusal::new(rule, section)
 }
 
-/// Refuses a draw or build after a card (5.2).
+/// Refuses a draw or build after a card (5.2); `None` allows it.
 fn closed(state: &State) -> Option<Refusal> {
     state.board.turn.cards.then(|| Refusal::new("cards-opened", "5.2"))
 }
 
-/// Checks that an action of this kind is left (5.1).
+/// Refuses an action of this kind if none is left (5.1); `None` allows it.
 fn left(state: &State, kind: Kind) -> Option<Refusal> {
     let turn = &state.board.turn;
     if let Some(other) = turn.kind.filter(|&own| own != kind) {
@@ -81,7 +81,7 @@ fn amphora(state: &State, seat: Seat) -> Option<Refusal> {
     (state.board.amphorae[seat.index()] == 0).then(|| Refusal::new("no-amphora", "11.4"))
 }
 
-/// Checks that a building may go on a space and that the seat can pay for it there (8.1, §9).
+/// Refuses a space where the building may not go, or that the seat cannot pay for (8.1, §9); `None` allows it.
 fn site(state: &State, seat: Seat, building: Building, space: Space) -> Option<Refusal> {
     let board = &state.board;
     if !board.map.has(space) {
@@ -101,7 +101,7 @@ fn site(state: &State, seat: Seat, building: Building, space: Space) -> Option<R
     (!price.payable(hand)).then(dear)
 }
 
-/// Checks that these cards are in hand and pay the price (9.3, 9.6).
+/// Refuses cards that are not in hand, or do not pay the price (9.3, 9.6); `None` allows them.
 fn pay(price: Price, hand: Cards, cards: Cards) -> Option<Refusal> {
     if let Some(lacking) = Landscape::ALL.into_iter().find(|&landscape| cards.of(landscape) > hand.of(landscape)) {
         let refusal = Refusal::new("pay-not-held", "9.3").word("landscape", lacking.id());
@@ -116,7 +116,7 @@ fn pay(price: Price, hand: Cards, cards: Cards) -> Option<Refusal> {
     Some(Refusal::new(rule, "9.6").number("cards", cards.len()).number("least", least).number("most", most))
 }
 
-/// Checks that a tile may lie there, and that this is the name of the place (7.2).
+/// Refuses a place where no tile may lie, or that has another name (7.2); `None` allows it.
 fn lay(state: &State, anchor: Anchor, spot: u8) -> Option<Refusal> {
     let map = &state.board.map;
     let Some(middle) = map.spot(anchor, spot) else {

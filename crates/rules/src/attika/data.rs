@@ -256,7 +256,7 @@ impl Building {
         if matches!(self, Building::Street) { STREET_COST } else { 0 }
     }
 
-    /// Returns its group.
+    /// Returns the group that the building belongs to (§11).
     pub const fn group(self) -> Group {
         self.disc().group
     }
@@ -279,7 +279,7 @@ impl Building {
 }
 
 impl Group {
-    /// Returns its buildings.
+    /// Returns the kinds of building of the group.
     pub fn buildings(self) -> impl Iterator<Item = Building> {
         Building::ALL.into_iter().filter(move |building| building.group() == self)
     }

@@ -137,7 +137,8 @@ impl Evidence {
         Some(hands)
     }
 
-    /// Chooses the open numbers one after another, the latest ages first.
+    /// Chooses the open numbers one after another, the latest ages first. Returns `None` if no choice fits, or if
+    /// `patience` is used up.
     fn choose(&self, bounds: &Bounds, patience: &mut u32, dice: &mut dyn Dice) -> Option<Bounds> {
         let Some((at, row, kind)) = self.open(bounds, dice) else { return Some(bounds.clone()) };
         let (least, most) = (bounds.least[at][row][kind], bounds.most[at][row][kind]);
@@ -158,7 +159,7 @@ impl Evidence {
         None
     }
 
-    /// Returns a random open number of the latest age that has one.
+    /// Returns a random open number of the latest age that has one; `None` if all numbers are fixed.
     fn open(&self, bounds: &Bounds, dice: &mut dyn Dice) -> Option<(usize, usize, usize)> {
         (0..self.pools.len()).rev().find_map(|at| {
             let mut open = ArrayVec::<(usize, usize, usize), { ROWS * 4 }>::new();

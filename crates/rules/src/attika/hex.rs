@@ -42,7 +42,7 @@ impl Hex {
         ((q.abs() + r.abs() + (q + r).abs()) / 2) as u8
     }
 
-    /// Returns the direction of a neighbour of the origin.
+    /// Returns the direction of a neighbour of the origin, 0 to 5; `None` for any other hex.
     pub fn direction(self) -> Option<usize> {
         DIRECTIONS.iter().position(|&step| step == self)
     }

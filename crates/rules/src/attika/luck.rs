@@ -138,7 +138,7 @@ fn take(state: &mut State, seat: Seat, card: Landscape, events: &mut impl Sink<E
     events.emit(|| Event::Card { seat, card: Some(card) });
 }
 
-/// Makes the discards the new deck (5.6).
+/// Makes the discards the new deck, whose order stays undecided (5.6).
 pub(super) fn shuffle(state: &mut State, events: &mut impl Sink<Event>) {
     let board = &mut state.board;
     state.deck = board.discards;

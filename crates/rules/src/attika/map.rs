@@ -104,12 +104,12 @@ impl Map {
         space.place().checked_sub(1).map_or(middle, |at| middle.plus(DIRECTIONS[usize::from(at)]))
     }
 
-    /// Returns the symbol of a space, covered or not.
+    /// Returns the symbol of a space, covered or not; `None` if it has none.
     pub fn symbol(&self, space: Space) -> Option<Landscape> {
         self.symbols[space.index()].nth(0)
     }
 
-    /// Returns the building on a space, with its seat.
+    /// Returns the building on a space, with its seat; `None` for an empty space.
     pub fn on(&self, space: Space) -> Option<(Seat, Building)> {
         let code = self.built[space.index()];
         (code != NOTHING).then(|| (Seat(code >> 5), Building::ALL[usize::from(code & 31)]))
@@ -209,7 +209,7 @@ impl Map {
         same.fold(0, |shrines, site| shrines | self.shrines[site.index()])
     }
 
-    /// Lays a tile (3.1, 7.2).
+    /// Lays the next tile of the board, turned by `turn` steps of 60 degrees (3.1, 7.2). A full board does not change.
     pub fn lay(&mut self, tile: u8, middle: Hex, turn: u8) {
         let at = self.count;
         let Some(slot) = self.tiles.get_mut(usize::from(at)) else { return };

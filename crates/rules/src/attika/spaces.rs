@@ -53,7 +53,7 @@ impl Space {
         NAMES.get(at..at + 2).and_then(|name| std::str::from_utf8(name).ok()).unwrap_or("?")
     }
 
-    /// Returns the space with this name.
+    /// Reads the name of a space, such as `C4`; `None` if no tile can have such a space.
     pub fn read(text: &str) -> Option<Space> {
         let &[letter, digit] = text.as_bytes() else { return None };
         let (tile, place) = (letter.checked_sub(b'A')?, digit.checked_sub(b'0')?);
@@ -112,7 +112,7 @@ impl Anchor {
         LETTERS.get(at..=at).unwrap_or("?")
     }
 
-    /// Returns the anchor with this letter.
+    /// Reads the letter of an anchor, `A` to `Z`; `None` for any other text.
     pub fn read(text: &str) -> Option<Anchor> {
         let &[letter] = text.as_bytes() else { return None };
         letter.is_ascii_uppercase().then(|| Anchor(letter - b'A'))

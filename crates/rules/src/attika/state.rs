@@ -147,7 +147,7 @@ impl State {
         }
     }
 
-    /// Returns a seat's hand.
+    /// Returns the cards in a seat's hand, which only the seat may see.
     pub fn hand(&self, seat: Seat) -> Cards {
         self.hands[seat.index()]
     }

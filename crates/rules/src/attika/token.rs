@@ -71,7 +71,7 @@ fn number(text: &str, end: u8) -> Option<u8> {
     (number.to_string() == text).then_some(number)
 }
 
-/// Reads `W1 F0 H2 M0`, in this order.
+/// Reads `W1 F0 H2 M0`, in this order; `None` for any other text, and for no cards at all.
 fn counts(words: &[&str; 4]) -> Option<Cards> {
     let mut counts = [0; 4];
     for ((count, word), landscape) in counts.iter_mut().zip(words).zip(Landscape::ALL) {

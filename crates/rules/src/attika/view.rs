@@ -47,7 +47,7 @@ pub enum Scene {
 }
 
 impl View {
-    /// Returns the seat of the viewer.
+    /// Returns the seat of the viewer; `None` for the public.
     pub fn own(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),

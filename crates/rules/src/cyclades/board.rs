@@ -205,7 +205,7 @@ impl Board {
         self.fleets[sea.index()]
     }
 
-    /// Returns the present action turn.
+    /// Returns the present action turn; `None` outside the action phase.
     pub fn turn(&self) -> Option<&Turn> {
         match &self.phase {
             Phase::Turn(turn) => Some(turn),
@@ -254,7 +254,7 @@ impl Board {
         temples.saturating_sub(self.discounts[seat.index()])
     }
 
-    /// Returns a figurine with its island.
+    /// Returns the figurine of a creature with its island; `None` if it is not on the map.
     pub fn figurine(&self, creature: Creature) -> Option<&Figurine> {
         self.creatures.figurines[creature.figurine()?].as_ref()
     }
@@ -307,7 +307,8 @@ impl Board {
         self.holding(island).different(self.map().covered(island))
     }
 
-    /// Puts a building on a slot, counted from 1, or clears it; returns the previous one.
+    /// Puts a building on a slot, counted from 1, or clears it. Returns the previous building; `None` if there was none
+    /// or the island lacks the slot.
     pub(super) fn put_building(&mut self, island: Island, slot: u8, building: Option<Building>) -> Option<Building> {
         let slot = self.islands[island.index()].slots.get_mut(usize::from(slot).wrapping_sub(1))?;
         std::mem::replace(slot, building)

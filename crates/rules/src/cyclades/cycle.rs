@@ -135,7 +135,7 @@ fn spaces(cycle: u8) -> usize {
     usize::from(cycle).min(ROW)
 }
 
-/// Returns the cheapest empty space (6.4).
+/// Returns the cheapest empty space of the creature row (6.4); `None` if the row is full.
 fn empty_space(board: &Board) -> Option<usize> {
     (0..spaces(board.cycle)).rev().find(|&space| board.creatures.row[space].is_none())
 }

@@ -148,7 +148,7 @@ impl Creature {
     /// The figurines that stay on an island until their owner's next turn (14.5).
     pub const FIGURINES: [Creature; 4] = [Creature::Minotaur, Creature::Chiron, Creature::Medusa, Creature::Polyphemus];
 
-    /// Returns its index among the figurines that stay on an island.
+    /// Returns its index among the figurines that stay on an island; `None` for a creature without one.
     pub const fn figurine(self) -> Option<usize> {
         match self {
             Creature::Minotaur => Some(0),

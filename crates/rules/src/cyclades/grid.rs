@@ -33,7 +33,7 @@ impl Sea {
         self.0 as usize
     }
 
-    /// Reads the space of a text like `D4`. A board may lack this space.
+    /// Reads the space of a text like `D4`, which a small board may lack; `None` for any other text.
     pub fn read(text: &str) -> Option<Sea> {
         let row = text.bytes().next().filter(|row| (b'A'..b'A' + ROWS as u8).contains(row))? - b'A';
         let column: usize = text.get(1..)?.parse().ok()?;

@@ -59,7 +59,7 @@ impl Fleets {
         self.0 & 0xF
     }
 
-    /// Returns their owner.
+    /// Returns the owner of the fleets; `None` for a space without fleets.
     pub const fn owner(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0 >> 4)) }
     }

@@ -89,7 +89,8 @@ fn open(state: &State, seat: Seat, lost: Option<God>) -> impl Iterator<Item = (G
     bids.filter(|(_, least, most)| least <= most)
 }
 
-/// True if a seat may queue at Apollo: a second marker only if it can pay no other offering (16.4, 20.10).
+/// True if a seat may join Apollo's queue: with a second marker only if it can bid at no god (16.4, 20.10). `lost` is
+/// the god where the seat was just outbid, and where it may not bid now (9.2).
 fn apollo_open(state: &State, seat: Seat, lost: Option<God>) -> bool {
     let there = state.board.queue.iter().any(|other| other == seat);
     !there || open(state, seat, lost).next().is_none()
@@ -122,7 +123,7 @@ pub(super) fn check(state: &State, seat: Seat, lost: Option<God>, action: Action
     Err(refusal.word(God::CLASS, god.id()))
 }
 
-/// Makes a bid (9.1, 9.2).
+/// Bids at a god. A seat that is outbid there must bid next, at another god (9.1, 9.2).
 pub(super) fn bid(state: &mut State, seat: Seat, god: God, amount: u8, events: &mut impl Sink<Event>) {
     let ousted = state.board.offerings[god.index()].replace(Offering { seat, amount }).map(|standing| standing.seat);
     events.emit(|| Event::Bid { seat, god, amount, ousted });

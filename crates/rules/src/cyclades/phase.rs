@@ -182,7 +182,7 @@ pub enum Forming {
 }
 
 impl Turn {
-    /// Makes a new turn.
+    /// Begins a turn at a god, or at Apollo for `None`: nothing is recruited or summoned yet.
     pub const fn new(place: u8, seat: Seat, god: Option<God>) -> Turn {
         Turn {
             place,
@@ -197,7 +197,8 @@ impl Turn {
         }
     }
 
-    /// Returns the creature whose power is active: the one the Chimera copied, or the summoned one.
+    /// Returns the creature whose power is active: the one the Chimera copied, or the summoned one; `None` if no power
+    /// is.
     pub fn power(&self) -> Option<Creature> {
         self.copied.or(self.creature)
     }

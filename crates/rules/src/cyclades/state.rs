@@ -32,7 +32,7 @@ impl State {
         self.board.ledger[seat.index()].paid += amount;
     }
 
-    /// Returns the present turn for changes.
+    /// Returns the present turn for changes; `None` outside the action phase.
     pub(super) fn turn_mut(&mut self) -> Option<&mut Turn> {
         match &mut self.board.phase {
             Phase::Turn(turn) => Some(turn),

@@ -102,7 +102,7 @@ pub fn recruit_cost(turn: &Turn) -> Option<u16> {
     turn.god?.recruit_costs().get(usize::from(turn.recruited)).copied()
 }
 
-/// Recruits a piece (10.3).
+/// Pays for the next recruit of the turn, and places it (10.3).
 pub(super) fn recruit(state: &mut State, seat: Seat, piece: Piece, events: &mut impl Sink<Event>) {
     let cost = state.board.turn().and_then(recruit_cost).unwrap_or_default();
     state.pay(seat, cost);
@@ -159,7 +159,8 @@ pub(super) fn swap(state: &mut State, seat: Seat, creature: Creature, events: &m
     }
 }
 
-/// Returns the cost of a creature of the row for a seat, never below 1, and the number of discounts it uses (10.7).
+/// Returns the cost of a creature for a seat, never below 1, and the number of discounts it uses (10.7); `None` if the
+/// creature is not in the row.
 pub fn price(board: &Board, seat: Seat, creature: Creature) -> Option<(u16, u8)> {
     let space = board.creatures.row.iter().position(|&card| card == Some(creature))?;
     Some(discounted(ROW_COSTS[space], board.discounts_left(seat)))

@@ -103,7 +103,7 @@ impl Board {
         self.marker.unwrap_or(Seat(0))
     }
 
-    /// Returns another seat whose token is on the top level of a ladder (4.10).
+    /// Returns another seat whose token is on the top level of a ladder (4.10); `None` if the top is free.
     pub fn on_top(&self, character: Character, except: Seat) -> Option<Seat> {
         self.everybody().find(|&seat| seat != except && self.level(seat, character) == TOP)
     }

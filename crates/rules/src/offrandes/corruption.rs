@@ -71,7 +71,8 @@ fn obstacle(board: &Board, seat: Seat, corrupted: SeatSet, entry: (Seat, Charact
         .or_else(|| distance(board, seat, entry))
 }
 
-/// Returns the obstacle that protects all of a victim's tokens from a briber (5.3 a, b).
+/// Returns the obstacle that protects all of a victim's tokens from a briber (5.3 a, b); `None` if they are open to
+/// bribes.
 fn shield(board: &Board, seat: Seat, corrupted: SeatSet, victim: Seat) -> Option<Obstacle> {
     if board.level(seat, Character::Briber) <= board.level(victim, Character::Guardsman) {
         Some(Obstacle::Guarded)
@@ -80,7 +81,7 @@ fn shield(board: &Board, seat: Seat, corrupted: SeatSet, victim: Seat) -> Option
     }
 }
 
-/// Returns the obstacle that protects one token from a briber (5.3 d, e).
+/// Returns the obstacle that protects one token from a briber (5.3 d, e); `None` if it may move.
 fn distance(board: &Board, seat: Seat, (victim, ladder): (Seat, Character)) -> Option<Obstacle> {
     match board.level(victim, ladder) {
         0 => Some(Obstacle::Nothing),
@@ -89,7 +90,7 @@ fn distance(board: &Board, seat: Seat, (victim, ladder): (Seat, Character)) -> O
     }
 }
 
-/// Returns the obstacle to naming a pair at all, in a bribe or in a secret list (5.3, 16.2).
+/// Returns the obstacle to naming a pair at all, in a bribe or in a secret list (5.3, 16.2); `None` if it may be named.
 fn entry_obstacle(board: &Board, seat: Seat, (victim, ladder): (Seat, Character)) -> Option<Obstacle> {
     if victim.0 >= board.seats {
         Some(Obstacle::NoCity)
@@ -135,7 +136,8 @@ pub(super) fn forbids(
     obstacle(board, seat, corrupted, entry).map(|obstacle| obstacle.refusal(board, seat, entry))
 }
 
-/// Returns the rule that forbids naming a pair at all, in a bribe or in a secret list (5.3, 16.2).
+/// Returns the rule that forbids naming a pair at all, in a bribe or in a secret list (5.3, 16.2); `None` if no rule
+/// does.
 pub(super) fn forbids_entry(board: &Board, seat: Seat, victim: Seat, ladder: Character) -> Option<Refusal> {
     let entry = (victim, ladder);
     entry_obstacle(board, seat, entry).map(|obstacle| obstacle.refusal(board, seat, entry))

@@ -92,7 +92,7 @@ impl Animal {
         self as u8 + 1
     }
 
-    /// Returns the kind a Peasant level offers; none on level 0 (6.3).
+    /// Returns the kind that a Peasant level from 1 to 5 offers; `None` for level 0 (6.3).
     pub const fn of_level(level: u8) -> Option<Animal> {
         match level {
             1 => Some(Animal::Fowl),

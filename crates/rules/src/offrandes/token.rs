@@ -100,7 +100,8 @@ impl FromStr for Action {
     }
 }
 
-/// Reads two characters and returns them in ascending order: a lot has no order.
+/// Reads two characters and returns them in ascending order, because a lot has no order; `None` if a word names no
+/// character.
 fn pair(a: &str, b: &str) -> Option<(Character, Character)> {
     let (a, b) = Character::read(a).zip(Character::read(b))?;
     Some((a.min(b), a.max(b)))

@@ -191,7 +191,7 @@ impl User {
         self.acts(|world| acts::submit(world, self.person, &texts)).await
     }
 
-    /// The open modal.
+    /// Returns the modal that this person has open; `None` if there is none.
     pub fn modal(&self) -> Option<Modal> {
         self.shared.with(|world| Modal::of(world, self.person.id))
     }

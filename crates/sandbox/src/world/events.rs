@@ -147,7 +147,7 @@ impl World {
         told.then(|| self.message_json(id).ok().map(|json| (intent, json))).flatten()
     }
 
-    /// Announces the removal of messages of one channel.
+    /// Tells the bot that messages of one channel were deleted, if it sees the channel.
     pub(crate) fn announce_gone(&mut self, channel: Id, ids: &[Id]) {
         let Ok(place) = self.channel(channel) else { return };
         if !place.shows_bot() {

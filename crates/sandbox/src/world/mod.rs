@@ -237,7 +237,7 @@ impl World {
         self.nonces.insert(nonce, (message, Instant::now()));
     }
 
-    /// The message object for the bot.
+    /// Returns a message as Discord's JSON for the bot, with the message it answers and the thread below it.
     pub(crate) fn message_json(&self, id: Id) -> Result<Value, Refusal> {
         let message = self.message(id)?;
         let mut json = message.json();

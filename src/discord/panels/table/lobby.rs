@@ -94,7 +94,8 @@ fn closing(language: Language, snapshot: &TableSnapshot) -> String {
     tell(language, "ui-lobby-closes", &[("time", format!("<t:{at}:R>").into())])
 }
 
-/// Describes the options in one line: `auction open · bribes in turn · English`.
+/// Describes the options, the language and the limits of a table in one line:
+/// `Auction open · Bribes in turn · English`.
 pub fn options_line(language: Language, snapshot: &TableSnapshot) -> String {
     let words = snapshot.game().words;
     let chosen: OptionValues = serde_json::from_value(snapshot.table().options.clone()).unwrap_or_default();

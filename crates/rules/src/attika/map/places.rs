@@ -14,15 +14,16 @@ impl Map {
         ring.get(usize::from(spot)).map(|&way| origin.plus(way))
     }
 
-    /// Returns the tile or shrine that a tile with this middle would overlap (7.2).
+    /// Returns the tile or shrine that a tile with this middle would overlap (7.2); `None` if the place is free.
     pub fn overlap(&self, middle: Hex) -> Option<Anchor> {
         let shrine = self.shrines().iter().position(|shrine| shrine.distance(middle) < 2);
         let tile = || self.tiles().iter().position(|laid| laid.middle.distance(middle) < 3);
         shrine.map(|at| Anchor::shrine(at as u8)).or_else(|| tile().map(|at| Anchor::tile(at as u8)))
     }
 
-    /// Returns the name of a place for a tile: its spot at the first shrine it touches, else at the first tile. Shrines
-    /// are there from the start and tiles keep their order, so the name of a place never changes.
+    /// Returns the name of a place for a tile: its spot at the first shrine it touches, else at the first tile; `None`
+    /// if it touches neither. Shrines are there from the start and tiles keep their order, so the name of a place never
+    /// changes.
     pub fn place_name(&self, middle: Hex) -> Option<(Anchor, u8)> {
         let touched = |origin: Hex, ring: &[Hex]| ring.iter().position(|&way| origin.plus(way) == middle);
         let shrines = self.shrines().iter().enumerate();
