@@ -2,6 +2,7 @@
 
 #![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
 
+use agon_draw::cards::GameCards;
 use agon_draw::{Drawing, Painter, Palette};
 use agon_lang::Language;
 use std::error::Error;
@@ -44,6 +45,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         let card = samples::plain_leaderboard(rows, look);
         save(&format!("leaderboard-{rows}"), Some(card.drawing()), &card.alt())?;
     }
+    for card in samples::games(look) {
+        save(&format!("game-{}", card.words.id()), Some(card.drawing()), &card.alt())?;
+    }
+    let games = GameCards(samples::games(look));
+    save("games", games.drawing(), &games.alt())?;
     let card = samples::plain_ratings(look);
     save("ratings", card.drawing(), &card.alt())?;
     for (game, seats) in [("offrandes", 5), ("cyclades", 3)] {

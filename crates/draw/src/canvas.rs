@@ -82,6 +82,13 @@ impl Canvas {
         self.paint(Paint { stroke: paint.stroke.map(|(colour, width)| (colour, width / scale)), ..paint });
     }
 
+    /// Draws shapes moved and scaled as one. For shapes alone, because texts would be checked at the wrong places.
+    pub(crate) fn scaled(&mut self, (x, y): (f64, f64), scale: f64, draw: impl FnOnce(&mut Canvas)) {
+        self.put(format_args!("<g transform=\"translate({x:.1} {y:.1}) scale({scale:.4})\">\n"));
+        draw(self);
+        self.out.push_str("</g>\n");
+    }
+
     pub(crate) fn circle(&mut self, (x, y): (f64, f64), radius: f64, paint: Paint) {
         self.put(format_args!("<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius:.1}\""));
         self.paint(paint);

@@ -4,7 +4,7 @@ use crate::area::Area;
 use crate::canvas::Canvas;
 use crate::city::Token;
 use crate::marks::Badge;
-use crate::palette::Colour;
+use crate::palette::{Colour, Tokens};
 use crate::style::{Paint, Type};
 use std::fmt::Write;
 
@@ -31,20 +31,22 @@ pub(crate) struct Header<'a> {
     pub(crate) right: &'a str,
 }
 
+/// Returns the colour of ornaments on the band.
+pub(crate) fn ornament(tokens: &Tokens) -> Colour {
+    if tokens.accent.contrast(tokens.band) > 2.6 { tokens.accent } else { tokens.gold }
+}
+
 impl Canvas {
     /// Draws the page and the band of the header: the ground of every picture.
     pub(crate) fn page(&mut self, height: f64) {
         let tokens = self.tokens;
         self.rect(Area::new(0.0, 0.0, WIDTH, height), 0.0, Paint::fill(tokens.bg));
         self.rect(Area::new(0.0, 0.0, WIDTH, HEADER), 0.0, Paint::fill(tokens.band));
-        let seen = tokens.accent.contrast(tokens.band) > 2.6;
-        self.meander(
-            Area::new(MARGIN, 77.0, WIDTH - 2.0 * MARGIN, 13.0),
-            if seen { tokens.accent } else { tokens.gold },
-        );
+        self.meander(Area::new(MARGIN, 77.0, WIDTH - 2.0 * MARGIN, 13.0), ornament(tokens));
     }
 
-    fn meander(&mut self, area: Area, colour: Colour) {
+    /// Draws a meander as wide as an area, its line as bold as the area is high.
+    pub(crate) fn meander(&mut self, area: Area, colour: Colour) {
         let Area { x, y, w, h } = area;
         let turns = (w / (6.0 * h / 4.0)).floor().max(1.0);
         let pitch = w / turns;
@@ -62,7 +64,7 @@ impl Canvas {
             );
         }
         let _ = write!(path, "M{x:.1} {:.1}H{:.1}", y + h, x + w);
-        self.path(&path, Paint::stroke(colour, 3.0));
+        self.path(&path, Paint::stroke(colour, 1.0 + h * 2.0 / 13.0));
     }
 
     /// Draws the words of the header. Returns the free range between state and turn, for content of a game.

@@ -37,7 +37,8 @@ pub struct Line<L> {
     /// Its importance for the reader.
     pub rank: Rank,
     /// The positions of its events in the list that [`Game::recap`](crate::Game::recap) got, in order. No event stands
-    /// in two lines. An event in no line is told by another line or by the picture.
+    /// in two lines. An event in no line is told by another line or by the picture. A heading may have none, if the event
+    /// that begins its phase says more and has a line of its own.
     pub events: Vec<usize>,
     /// The condensed events, as data of the game.
     pub what: L,

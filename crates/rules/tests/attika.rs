@@ -5,11 +5,11 @@
 mod length;
 
 use agon_rules::attika::ages::Draws;
-use agon_rules::attika::{Action, Attika, Cards, Chance, Event, Phase, State};
-use agon_rules::game::{Game, Off, OptionValues};
+use agon_rules::attika::{Action, Attika, Cards, Chance, Event, Options, Phase, Space, State};
+use agon_rules::game::{self, Event as _, Game, Off, OptionValues, Waiting};
 use agon_rules::log::Replay;
-use agon_rules::luck::Dice;
-use agon_rules::testkit::{Entry, Secrets, check_game};
+use agon_rules::luck::{Dice, QuickDice};
+use agon_rules::testkit::{Entry, Secrets, check_game, check_recaps};
 use agon_rules::{Seat, Standing, Viewer, game_of};
 use length::short_or_long;
 use std::collections::BTreeSet;
@@ -237,6 +237,67 @@ fn random_games_of_three() {
 #[test]
 fn random_games_of_four() {
     check(4);
+}
+
+#[test]
+fn recaps_account_for_hand_buildings_mat_and_amphorae() {
+    for seats in 2..=4 {
+        for (at, amphorae) in ["5", "15"].into_iter().enumerate() {
+            let options = OptionValues::from([("amphorae".to_owned(), amphorae.to_owned())]);
+            let seed = u64::from(seats) * 100 + at as u64 * 10;
+            let checked = check_recaps::<Attika, _>(seats, &options, 8, seed, |state, seat| {
+                let (board, at) = (&state.board, seat.index());
+                let buildings: Vec<Space> = board.map.buildings(seat).collect();
+                (state.hand(seat), buildings, board.mats[at], board.amphorae[at])
+            });
+            checked.unwrap_or_else(|fault| panic!("{seats} seats, {amphorae} amphorae: {fault}"));
+        }
+    }
+}
+
+/// Plays a random game and returns its last state and all its events.
+fn played(seats: u8, seed: u64) -> (State, Vec<(u32, Event)>) {
+    let mut dice = QuickDice::new(seed);
+    let mut state = Attika::start(seats, &Options { amphorae: 5 });
+    let (mut events, mut steps) = (Vec::new(), 0);
+    loop {
+        let mut caused = Vec::new();
+        match Attika::waiting(&state) {
+            Waiting::Over => return (state, events),
+            Waiting::Chance => {
+                let chance = game::draw::<Attika>(&state, &mut dice).unwrap();
+                Attika::resolve(&mut state, chance, &mut caused);
+            }
+            Waiting::Seats(asked) => {
+                let seat = asked.first().unwrap();
+                let legal = game::legal::<Attika>(&state, seat);
+                let action = legal[dice.below(legal.len() as u32) as usize];
+                Attika::apply(&mut state, seat, action, &mut caused);
+            }
+        }
+        steps += 1;
+        events.extend(caused.into_iter().map(|event| (steps, event)));
+    }
+}
+
+/// A panel shows lines of turns long past: they read the same at any later time.
+#[test]
+fn lines_of_finished_turns_never_change() {
+    for seats in 2..=4 {
+        let (state, events) = played(seats, 70 + u64::from(seats));
+        for viewer in [Viewer::Public, Viewer::Seat(Seat(1))] {
+            let seen: Vec<(u32, Event)> =
+                events.iter().filter_map(|(seq, event)| Some((*seq, event.seen_by(viewer)?))).collect();
+            let list: Vec<(u32, &Event)> = seen.iter().map(|(seq, event)| (*seq, event)).collect();
+            let view = Attika::view(&state, viewer);
+            let all = Attika::recap(&view, &list);
+            let turns = list.iter().enumerate().filter(|(_, (_, event))| matches!(event, Event::Turn { .. }));
+            for (at, _) in turns.step_by(7) {
+                let early = Attika::recap(&view, &list[..=at]);
+                assert_eq!(early[..], all[..early.len()]);
+            }
+        }
+    }
 }
 
 #[test]

@@ -9,7 +9,7 @@ use agon_rules::log::Replay;
 use agon_rules::luck::Dice;
 use agon_rules::offrandes::data::Character;
 use agon_rules::offrandes::{Action, Event, Lists, Offrandes, Phase, State};
-use agon_rules::testkit::{Entry, Secrets, check_game};
+use agon_rules::testkit::{Entry, Secrets, check_game, check_recaps};
 use agon_rules::{Seat, game_of};
 use length::short_or_long;
 use std::fs;
@@ -100,10 +100,17 @@ fn some_list(seats: u8, seat: Seat, dice: &mut dyn Dice) -> Vec<(Seat, Character
     list
 }
 
+/// The sets of house rules: the options that are sealed.
+const HOUSE_RULES: [&[&str]; 4] = [&[], &["auction"], &["bribes"], &["auction", "bribes"]];
+
+fn options(sealed: &[&str]) -> OptionValues {
+    sealed.iter().map(|option| ((*option).to_owned(), "sealed".to_owned())).collect()
+}
+
 /// Plays random games with one number of seats, with and without each of the house rules.
 fn check(seats: u8) {
-    for (at, sealed) in [&[][..], &["auction"], &["bribes"], &["auction", "bribes"]].into_iter().enumerate() {
-        let options: OptionValues = sealed.iter().map(|option| (option.to_string(), "sealed".to_owned())).collect();
+    for (at, sealed) in HOUSE_RULES.into_iter().enumerate() {
+        let options = options(sealed);
         let seed = u64::from(seats) * 10_000 + at as u64 * 1_000;
         let report = check_game::<Offrandes, Sealed>(seats, &options, short_or_long(150, 500), seed)
             .unwrap_or_else(|fault| panic!("{seats} seats, sealed {sealed:?}: {fault}"));
@@ -134,6 +141,22 @@ fn random_games_of_four() {
 #[test]
 fn random_games_of_five() {
     check(5);
+}
+
+#[test]
+fn recaps_tell_each_city_of_its_own() {
+    let own = |state: &State, seat: Seat| {
+        let board = &state.board;
+        let altars: Vec<_> = board.held(seat).collect();
+        (board.purse(seat), board.ladders[seat.index()], altars, board.score(seat))
+    };
+    for seats in 3..=5 {
+        for (at, sealed) in HOUSE_RULES.into_iter().enumerate() {
+            let seed = u64::from(seats) * 100_000 + at as u64 * 100;
+            check_recaps::<Offrandes, _>(seats, &options(sealed), 10, seed, own)
+                .unwrap_or_else(|fault| panic!("{seats} seats, sealed {sealed:?}: {fault}"));
+        }
+    }
 }
 
 /// Returns the log with this name, without its suffix.

@@ -1,72 +1,58 @@
-//! The pieces on the land: buildings with their codes, bridges between neighbours of one seat, and a pending building
-//! or tile.
+//! The pieces on the land: countries with the pictograms of their buildings, a pending building or tile, and shrines.
 
 use super::changes::{Change, mark_land};
+use super::countries::countries;
 use super::grid::{Grid, tile};
-use super::land::{scaled, tint};
-use super::plan::{CLOSE, CODES, pending};
-use super::words;
-use crate::Scene;
+use super::land::{SMALL, shrines, tint};
+use super::plan::pending;
 use crate::canvas::Canvas;
 use crate::city::Token;
 use crate::marks::Badge;
-use crate::palette::Colour;
-use crate::style::{Paint, Type};
+use crate::style::Paint;
 use agon_rules::Seat;
 use agon_rules::attika::data::Building;
+use agon_rules::attika::hex::Hex;
 use agon_rules::attika::{self, Map, Space};
-use std::fmt::Write;
 
-/// The smallest hex with room for a badge with its letter alone.
-const LETTERS: f64 = 25.0;
-/// The smallest badge with room for its letter.
-const LETTERED: f64 = 32.0;
-/// The reach of a bridge to each side of its edge, as a share of the way between two middles.
-const BRIDGE: f64 = 0.065;
-/// The share of the seat's colour on its hexes.
-const TINT: f64 = 0.38;
+/// The size of a pictogram and its distance above the middle, as shares of the size of its hex.
+const PICTOGRAM: (f64, f64) = (1.07, 0.21);
+/// The distance of a seat's shape below the middle, as a share of the size of its hex.
+const SHAPE: f64 = 0.64;
+/// Below this size only one hex of a country carries the shape of its seat.
+const CROWDED: f64 = 30.0;
 
-/// Returns the colour of a hex with a seat's building.
-fn built(canvas: &Canvas, token: Token) -> Colour {
-    canvas.tokens.land.mixed(token.city.colour(canvas.tokens), TINT)
-}
-
-/// Draws the pieces on the land. The marks of the last change lie under badges and codes.
-pub(super) fn buildings(
-    canvas: &mut Canvas,
-    grid: &Grid,
-    (scene, view): (&Scene, &attika::View),
-    tokens: &[Token],
-    changes: &[Change],
-) {
+/// Draws the pieces on the land. The marks of the last change lie under pictograms.
+pub(super) fn buildings(canvas: &mut Canvas, grid: &Grid, view: &attika::View, tokens: &[Token], changes: &[Change]) {
     let map = &view.board.map;
-    let seats = || (0..).map(Seat).zip(tokens.iter().copied());
-    for (seat, token) in seats() {
-        ground(canvas, grid, map, seat, token);
-    }
-    let due = due(view).filter(|&(space, _)| map.has(space));
+    countries(canvas, grid, map, tokens);
     let payer = tokens.get(view.board.turn.seat.index()).copied();
-    if let (Some((space, _)), Some(token)) = (due, payer) {
-        site(canvas, grid, map, space, token);
+    let site = due(view).zip(payer).map(|((space, building), token)| Piece {
+        space,
+        building,
+        token,
+        kind: Badge::Hollow,
+        signed: true,
+    });
+    let site = site.filter(|piece| map.has(piece.space) && grid.shows(map.hex(piece.space)));
+    if let Some(piece) = &site {
+        self::site(canvas, grid, map, piece);
     }
     if let Some(middle) = pending(map, &view.scene) {
         let line = Paint::stroke(canvas.tokens.accent, 4.0).dashed("9 8");
-        canvas.path(&grid.path(tile(middle), 4.0), line);
+        canvas.path(&grid.path(tile(middle).filter(|&hex| grid.shows(hex)), 4.0), line);
     }
     mark_land(canvas, grid, map, changes);
-    let built = seats().flat_map(|(seat, token)| {
-        map.buildings(seat)
-            .filter_map(move |space| Some(Piece { space, building: map.on(space)?.1, token, kind: Badge::Full }))
-    });
-    let site = due.zip(payer).map(|((space, building), token)| Piece { space, building, token, kind: Badge::Hollow });
-    let pieces: Vec<Piece> = built.chain(site).collect();
-    // On small hexes badges reach the codes of the row above. Drawing codes last keeps every code uncovered.
-    for piece in &pieces {
-        badge(canvas, grid, map, piece);
+    shrines(canvas, grid, map);
+    let seats = (0..).map(Seat).zip(tokens.iter().copied());
+    let built = seats.flat_map(|(seat, token)| standing(grid, map, seat, token));
+    for piece in built.chain(site).collect::<Vec<Piece>>() {
+        draw(canvas, grid, map, &piece);
     }
-    for piece in &pieces {
-        self::code(canvas, grid, map, piece, &words::code(scene, piece.building));
-    }
+}
+
+/// Returns the name of a building's pictogram in the list of icons.
+pub(super) fn pictogram(building: Building) -> String {
+    format!("b_{}", building.id())
 }
 
 /// A building on the map.
@@ -75,6 +61,8 @@ struct Piece {
     building: Building,
     token: Token,
     kind: Badge,
+    /// True if it carries the shape of its seat.
+    signed: bool,
 }
 
 /// Returns the unpaid building and its space; `None` if no building waits for payment.
@@ -85,108 +73,70 @@ fn due(view: &attika::View) -> Option<(Space, Building)> {
     }
 }
 
-/// Tints and outlines a seat's hexes, and joins neighbours.
-fn ground(canvas: &mut Canvas, grid: &Grid, map: &Map, seat: Seat, token: Token) {
-    let hexes: Vec<_> = map.buildings(seat).map(|space| map.hex(space)).collect();
-    if hexes.is_empty() {
-        return;
-    }
-    let colour = token.city.colour(canvas.tokens);
-    canvas.path(&grid.path(hexes.iter().copied(), 2.0), Paint::fill(built(canvas, token)));
-    let line = scaled(grid, 6.0).max(3.0);
-    canvas.path(&grid.path(hexes, line / 2.0 + 3.0), Paint::stroke(colour, line));
-    let bridges = bridges(grid, map, seat);
-    if !bridges.is_empty() {
-        canvas.path(&bridges, Paint::stroke(colour, scaled(grid, 16.0)));
-    }
+/// Returns the buildings of a seat.
+fn standing(grid: &Grid, map: &Map, seat: Seat, token: Token) -> impl Iterator<Item = Piece> {
+    let signed = move |space: Space| {
+        let first = || map.connected(seat, space, |_| true).iter().min_by_key(|&other| reading(map.hex(other)));
+        grid.size >= CROWDED || first() == Some(space)
+    };
+    let shown = map.buildings(seat).filter(move |&space| grid.shows(map.hex(space)));
+    shown.filter_map(move |space| {
+        let building = map.on(space)?.1;
+        Some(Piece { space, building, token, kind: Badge::Full, signed: signed(space) })
+    })
 }
 
-/// Returns short strokes over each edge between two buildings of a seat.
-fn bridges(grid: &Grid, map: &Map, seat: Seat) -> String {
-    let mut path = String::new();
-    for space in map.buildings(seat) {
-        let own = |next: &Space| *next > space && map.on(*next).is_some_and(|(owner, _)| owner == seat);
-        for next in map.neighbours(space).filter(own) {
-            let ((x, y), (u, v)) = (grid.at(map.hex(space)), grid.at(map.hex(next)));
-            let on = |share: f64| (x + (u - x) * share, y + (v - y) * share);
-            let ((a, b), (c, d)) = (on(0.5 - BRIDGE), on(0.5 + BRIDGE));
-            let _ = write!(path, "M{a:.1} {b:.1}L{c:.1} {d:.1}");
-        }
-    }
-    path
+/// Returns the place of a hex in reading order: row by row, from left to right.
+fn reading(hex: Hex) -> (i8, i16) {
+    (hex.r, 2 * i16::from(hex.q) + i16::from(hex.r))
 }
 
-/// Draws the space of an unpaid building: a dashed line in the seat's colour.
-fn site(canvas: &mut Canvas, grid: &Grid, map: &Map, space: Space, token: Token) {
-    let hex = map.hex(space);
-    let line = scaled(grid, 6.0).max(3.0);
-    canvas.path(&grid.path([hex], 2.0), Paint::fill(tint(canvas.tokens, space.tile())));
-    let colour = token.city.colour(canvas.tokens);
+/// Draws the space of an unpaid building: land with a dashed line in the seat's colour.
+fn site(canvas: &mut Canvas, grid: &Grid, map: &Map, piece: &Piece) {
+    let (hex, line) = (map.hex(piece.space), 6.0 * grid.line_scale());
+    let colour = piece.token.city.colour(canvas.tokens);
+    canvas.path(&grid.path([hex], 1.2), Paint::fill(tint(canvas.tokens, piece.space.tile())));
     canvas.path(&grid.path([hex], line / 2.0 + 3.0), Paint::stroke(colour, line).dashed("9 8"));
 }
 
-/// The places of a piece's badge and code on a hex.
-struct Stand {
-    /// The middle of the badge, from the middle of the hex.
-    badge: f64,
-    /// The badge's size.
-    size: f64,
-    /// The middle of the code, `None` if it has no room.
-    code: Option<f64>,
-}
-
-impl Stand {
-    /// Places a piece on a hex of a size. A badge under 32 pixels has no room for its letter.
-    fn on(size: f64) -> Stand {
-        if size < LETTERS {
-            return Stand { badge: 0.0, size, code: None };
-        }
-        if size < CLOSE {
-            return Stand { badge: 0.0, size: 34.0, code: None };
-        }
-        if size < CODES {
-            // A row has this height above a code and below the codes of the row before.
-            let free = (size * 1.5 - 22.0).min(34.0);
-            let code = size / 2.0 - 10.0;
-            return Stand { badge: code - 11.0 - free / 2.0, size: free, code: Some(code) };
-        }
-        let code = size * 0.32;
-        Stand { badge: (code - 28.0).max(-20.0).min(code - 29.5), size: 34.0, code: Some(code) }
+/// Draws the pictogram of a building, and below it the shape of its seat, on the lower corner of the hex.
+fn draw(canvas: &mut Canvas, grid: &Grid, map: &Map, piece: &Piece) {
+    let (tokens, size, (x, y)) = (canvas.tokens, grid.size, grid.at(map.hex(piece.space)));
+    let colour = piece.token.city.colour(tokens);
+    let (ground, ink) = match piece.kind {
+        Badge::Full => (colour, colour.letters()),
+        Badge::Hollow => (tint(tokens, piece.space.tile()), tokens.ink),
+    };
+    let (wide, above) = PICTOGRAM;
+    canvas.icon(&pictogram(piece.building), (x, y - above * size), wide * size, ink, ground);
+    if !piece.signed {
+        return;
     }
-}
-
-/// Draws the badge of a piece, or only its shape if a letter has no room.
-fn badge(canvas: &mut Canvas, grid: &Grid, map: &Map, piece: &Piece) {
-    let (stand, (x, y)) = (Stand::on(grid.size), grid.at(map.hex(piece.space)));
-    let at = (x, y + stand.badge);
-    if stand.size < LETTERED {
-        canvas.shape(piece.token, at, stand.size, piece.kind);
-    } else {
-        canvas.badge(piece.token, at, stand.size, piece.kind);
-    }
-}
-
-/// Draws the code of a piece. It covers a coordinate, so it counts as part of the piece.
-fn code(canvas: &mut Canvas, grid: &Grid, map: &Map, piece: &Piece, code: &str) {
-    let Some(below) = Stand::on(grid.size).code else { return };
-    let (x, y) = grid.at(map.hex(piece.space));
-    let style = Type::new(30.0, canvas.tokens.ink).bold().centred().on_piece();
-    canvas.text((x, y + below), code, style.squeezed(grid.size * 1.732 - 9.0));
+    let radius = size * if size < SMALL { 0.26 } else { 0.28 };
+    let (at, shape, scale) = ((x, y + SHAPE * size), piece.token.city.shape(), grid.line_scale());
+    canvas.placed(shape, at, 1.12 * radius, Paint::fill(tokens.halo).edged(tokens.halo, 5.6 * scale));
+    let paint = match piece.kind {
+        Badge::Full => Paint::fill(colour).edged(tokens.edge, 2.4 * scale),
+        Badge::Hollow => Paint::fill(tokens.halo).edged(colour, 4.0 * scale),
+    };
+    canvas.placed(shape, at, radius, paint);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Drawing;
+    use crate::city;
+    use crate::icons::icon;
     use crate::palette::Palette;
-    use crate::{Drawing, attika::tokens};
-    use agon_lang::{Cast, Language};
+    use agon_lang::Language;
     use agon_rules::game::{OptionValues, Viewer};
     use agon_rules::luck::{Dice, QuickDice};
-    use agon_rules::{SeatSet, Waiting, game_of};
+    use agon_rules::{Waiting, game_of};
 
-    /// Every building shows its owner by shape, on hexes of every size. Codes never overlap.
+    /// Every building has its pictogram, and every country the shape of its seat, on hexes of every size.
     #[test]
-    fn every_building_has_its_shape_and_its_code_however_small_hexes_are() {
+    fn every_building_has_its_pictogram_and_its_shape_however_small_hexes_are() {
         let mut table = game_of::<attika::Attika>().open(4, &OptionValues::new()).expect("a table");
         let mut dice = QuickDice::new(1);
         while table.waiting() != Waiting::Over {
@@ -198,36 +148,25 @@ mod tests {
             let at = dice.below(legal.len() as u32) as usize;
             table.act(seat, legal.get(at).expect("an action")).expect("a legal action");
         }
-        let (view, cast) = (table.view(Viewer::Public), Cast::default());
-        for (size, language) in
-            [53.0, 44.0, 42.0, 41.0, 36.0, 33.0, CLOSE, 20.0].into_iter().zip(Language::ALL.into_iter().cycle())
-        {
-            let scene = Scene {
-                words: agon_lang::attika::WORDS,
-                view: &view,
-                cast: &cast,
-                language,
-                palette: Palette::Standard,
-                waiting: SeatSet::EMPTY,
-                winners: SeatSet::EMPTY,
-                last: &[],
-                orders: &[],
-            };
-            let typed: &attika::View = view.of().expect("a view");
-            let tokens = tokens(&scene, typed);
-            let mut canvas = Canvas::new(scene.palette.tokens());
-            buildings(&mut canvas, &Grid::new(size, (600.0, 700.0)), (&scene, typed), &tokens, &[]);
+        let public = table.view(Viewer::Public);
+        let view: &attika::View = public.of().expect("a view");
+        let tokens = city::tokens(agon_lang::attika::WORDS, Language::German);
+        for size in [100.0, 53.0, 42.9, 38.0, 30.0, 29.0, 12.0] {
+            let mut canvas = Canvas::new(Palette::Standard.tokens());
+            buildings(&mut canvas, &Grid::new(size, (600.0, 700.0)), view, &tokens, &[]);
             let drawing = Drawing::single(1400.0, canvas);
-            let built = |seat: Seat| usize::from(typed.board.built(seat));
+            let count = |path: &str| drawing.svg().matches(&format!("d=\"{path}\"")).count();
             for (seat, token) in (0..).map(Seat).zip(&tokens) {
+                let (built, countries) = (view.board.built(seat).into(), usize::from(view.board.map.settlements(seat)));
                 // A shape is drawn twice: its ring and its colour.
-                let shapes = drawing.svg().matches(&format!("d=\"{}\"", token.city.shape())).count();
-                assert_eq!(shapes, 2 * built(seat), "{size}");
+                let shapes = if size < CROWDED { countries } else { built };
+                assert_eq!(count(token.city.shape()), 2 * shapes, "{size}");
             }
-            let codes = drawing.texts_of_pieces().filter(|text| text.chars().count() == 3).count();
-            let all: usize = (0..4).map(|seat| built(Seat(seat))).sum();
-            assert_eq!(codes, if size < CLOSE { 0 } else { all }, "{size}");
-            assert_eq!(drawing.crossings(), [], "{size}");
+            for building in Building::ALL {
+                let sites: usize = (0..4).map(|seat| view.board.map.sites(Seat(seat), building).count()).sum();
+                let body = icon(&pictogram(building)).expect("a pictogram").body;
+                assert_eq!(count(body), sites, "{building:?}, {size}");
+            }
         }
     }
 }

@@ -1,15 +1,17 @@
-//! The places on the picture that the last action changed.
+//! The places on the picture that changed since the acting seat looked last.
 
-use super::grid::{Grid, Point};
-use crate::canvas::Canvas;
+use super::grid::{Grid, Point, tile};
+use crate::canvas::{Canvas, ring};
+use crate::style::Paint;
 use agon_rules::attika::data::{Building, Pile};
 use agon_rules::attika::hex::Hex;
 use agon_rules::attika::{Anchor, Board, Event, Map, Space};
 use agon_rules::{AnyEvent, Seat};
-use std::fmt::Write;
 
-/// The most places to mark.
-const MOST: usize = 6;
+/// The most places with marks of hands and piles among them.
+const FEW: usize = 6;
+/// The widths of a mark's line and of the light line under it.
+const LINE: (f64, f64) = (8.0, 17.0);
 
 /// A place that changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,13 +31,14 @@ pub(super) enum Change {
 }
 
 impl Change {
-    fn on_land(self) -> bool {
-        matches!(self, Change::Space(_) | Change::Tile(_))
+    /// True for what changes in every turn: hands and piles.
+    fn common(self) -> bool {
+        matches!(self, Change::Hand(_) | Change::Pile(..))
     }
 }
 
-/// Returns the changed places, none before the first action of the first turn. Of too many, only the newest on the
-/// land.
+/// Returns the changed places, none before the first action of the first turn. Among many, marks of hands and piles
+/// would hide the others.
 pub(super) fn changes(board: &Board, last: &[AnyEvent]) -> Vec<Change> {
     let turn = &board.turn;
     let untouched = board.turns <= 1 && turn.kind.is_none() && turn.extra == 0 && !turn.cards && !turn.ended;
@@ -50,10 +53,8 @@ pub(super) fn changes(board: &Board, last: &[AnyEvent]) -> Vec<Change> {
             changes.push(change);
         }
     }
-    if changes.len() > MOST {
-        changes.retain(|change| change.on_land());
-        // Keeps the newest.
-        changes.drain(..changes.len().saturating_sub(MOST));
+    if changes.len() > FEW {
+        changes.retain(|change| !change.common());
     }
     changes
 }
@@ -87,29 +88,32 @@ fn middle(map: &Map, letter: Anchor) -> Option<Hex> {
     map.tiles().get(usize::from(letter.0)).map(|laid| laid.middle)
 }
 
-/// Marks changed places on the land: the corners of a hex, or the six ends of a tile.
+/// Marks changed places on the land: a ring round a hex, or round a tile.
 pub(super) fn mark_land(canvas: &mut Canvas, grid: &Grid, map: &Map, changes: &[Change]) {
-    let mut hexes = Vec::new();
+    let mut path = String::new();
     for change in changes {
         match *change {
-            Change::Space(space) if map.has(space) => hexes.push(grid.corners(map.hex(space), 6.0)),
-            Change::Tile(middle) => canvas.mark(&ends(&grid.outline(middle))),
+            Change::Space(space) if map.has(space) && grid.shows(map.hex(space)) => {
+                path.push_str(&grid.path([map.hex(space)], 1.0));
+            }
+            Change::Tile(middle) if tile(middle).all(|hex| grid.shows(hex)) => {
+                path.push_str(&round(&grid.outline(middle)));
+            }
             _ => {}
         }
     }
-    canvas.changed_hexes(&hexes);
+    if !path.is_empty() {
+        let (tokens, scale) = (canvas.tokens, grid.line_scale());
+        // All light lines come first, so that none covers the mark of a neighbour.
+        canvas.path(&path, Paint::stroke(tokens.halo, LINE.1 * scale));
+        canvas.path(&path, Paint::stroke(tokens.mark, LINE.0 * scale));
+    }
 }
 
-/// Returns the edges of a tile that face outwards, each with a part of its neighbours.
-fn ends(outline: &[[Point; 4]]) -> String {
-    const PART: f64 = 0.3;
-    let towards = |(x, y): Point, (u, v): Point| (x + (u - x) * PART, y + (v - y) * PART);
-    let mut path = String::new();
-    for &[before, from, to, after] in outline {
-        let ((a, b), (c, d)) = (towards(from, before), towards(to, after));
-        let _ = write!(path, "M{a:.1} {b:.1}L{:.1} {:.1}L{:.1} {:.1}L{c:.1} {d:.1}", from.0, from.1, to.0, to.1);
-    }
-    path
+/// Returns the outer edges of a tile.
+fn round(outline: &[[Point; 4]]) -> String {
+    let corners: Vec<Point> = outline.iter().flatten().copied().collect();
+    ring(&corners)
 }
 
 #[cfg(test)]
@@ -121,10 +125,11 @@ mod tests {
     use agon_rules::{Waiting, game_of};
 
     #[test]
-    fn a_building_is_marked_and_the_set_up_is_not() {
+    fn every_building_is_marked_however_long_a_seat_was_away_and_the_set_up_is_not() {
         let mut table = game_of::<Attika>().open(3, &OptionValues::new()).expect("a table");
         let mut dice = QuickDice::new(5);
-        let (mut acted, mut placed) = (false, 0);
+        let (mut acted, mut placed) = (false, Vec::new());
+        let mut all: Vec<AnyEvent> = Vec::new();
         while table.waiting() != Waiting::Over {
             let done = match table.waiting().seats().first() {
                 Some(seat) => {
@@ -140,14 +145,17 @@ mod tests {
             let view = table.view(Viewer::Public);
             let changes = changes(&view.of::<View>().expect("a view").board, &last);
             assert!(acted || changes.is_empty(), "{changes:?}");
-            assert!(changes.len() <= MOST);
             for event in last.iter().filter_map(AnyEvent::typed::<Event>) {
                 if let Event::Placed { space, .. } = *event {
-                    placed += 1;
+                    placed.push(Change::Space(space));
                     assert!(changes.contains(&Change::Space(space)), "{changes:?}");
                 }
             }
+            all.extend(last);
         }
-        assert!(placed > 10, "{placed}");
+        let view = table.view(Viewer::Public);
+        let changes = changes(&view.of::<View>().expect("a view").board, &all);
+        assert!(placed.len() > 10 && placed.iter().all(|place| changes.contains(place)), "{changes:?}");
+        assert!(changes.iter().all(|change| !change.common()), "{changes:?}");
     }
 }

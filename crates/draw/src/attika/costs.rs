@@ -1,8 +1,8 @@
-//! A disc with its cost: code, full name, landscapes.
+//! A disc with its cost: pictogram, full name, landscapes.
 
 use super::land::landscape_of;
 use super::mat::chip;
-use super::words::{code, name};
+use super::words::name;
 use crate::Scene;
 use crate::area::Area;
 use crate::canvas::Canvas;
@@ -10,8 +10,8 @@ use crate::style::Type;
 use agon_rules::attika::data::{Building, Landscape};
 use agon_rules::attika::{Cards, Price};
 
-/// The width of a chip.
-const CHIP: f64 = 72.0;
+/// The side of a disc.
+const CHIP: f64 = 48.0;
 const ICON: f64 = 34.0;
 /// The left edge of prices, from the left of a disc. The longest name and a number fit before it.
 const PRICE: f64 = 330.0;
@@ -21,10 +21,10 @@ pub(super) fn cost(building: Building) -> Price {
     Price { symbols: building.cost(), any: building.any() }
 }
 
-/// Draws code, name and number of a disc, and its price in one column for all discs.
+/// Draws pictogram, name and number of a disc, and its price in one column for all discs.
 pub(super) fn disc(canvas: &mut Canvas, scene: &Scene, area: Area, (building, count): (Building, u8), price: Price) {
     let (tokens, y) = (canvas.tokens, area.middle());
-    chip(canvas, Area::new(area.x, y - 24.0, CHIP, 48.0), &code(scene, building), building.main());
+    chip(canvas, Area::new(area.x, y - CHIP / 2.0, CHIP, CHIP), building);
     let x = area.x + CHIP + 14.0;
     let end = x + canvas.text((x, y), &name(scene, building), Type::new(32.0, tokens.ink));
     if count > 1 {

@@ -6,8 +6,10 @@ use agon_rules::attika::hex::{DIRECTIONS, Hex};
 
 pub(super) type Point = (f64, f64);
 
-/// The largest distance from a hex's middle to a corner, in pixels.
+/// The largest distance from a hex's middle to a corner on a whole board, in pixels.
 pub(super) const MOST: f64 = of_width(92.0);
+/// The size of hexes for which widths of lines are given.
+const DESIGNED: f64 = 42.9;
 /// Half of the line round the coast, and a small gap.
 const RIM: f64 = 6.0;
 const SQRT_3: f64 = 1.732_050_807_568_877_2;
@@ -53,17 +55,27 @@ impl Span {
         1.5 * (self.bottom - self.top) + 2.0
     }
 
-    /// Returns the largest size at which it fits a width and a height, [`MOST`] at most.
+    /// Adds a hex on each side, but nothing outside another span.
+    pub(super) fn padded(self, within: Span) -> Span {
+        Span {
+            left: (self.left - 1.0).max(within.left),
+            right: (self.right + 1.0).min(within.right),
+            top: (self.top - 1.0).max(within.top),
+            bottom: (self.bottom + 1.0).min(within.bottom),
+        }
+    }
+
+    /// Returns the largest size at which it fits a width and a height, `most` at most.
     ///
     /// The width of a hex is a whole number of pixels. So equal things in a row of hexes have equal pixels, and the
     /// file is an eighth smaller.
-    pub(super) fn size(self, width: f64, height: f64) -> f64 {
+    pub(super) fn size(self, width: f64, height: f64, most: f64) -> f64 {
         // A span fitted to the result must give the same size again.
         const HAIR: f64 = 1e-6;
         // Smaller hexes cannot spare a part of a pixel.
         const SMALL: f64 = 20.0;
         let (width, height) = (width - 2.0 * RIM, height - 2.0 * RIM);
-        let size = (width / self.width()).min(height / self.height()).min(MOST);
+        let size = (width / self.width()).min(height / self.height()).min(most);
         if size < SMALL { size } else { of_width((size * SQRT_3 + HAIR).floor()) }
     }
 
@@ -84,24 +96,57 @@ pub(super) struct Grid {
     /// The distance from the middle of a hex to its corners, in pixels.
     pub(super) size: f64,
     origin: Point,
+    /// The area of a crop: hexes that it cuts are not shown.
+    frame: Option<Area>,
 }
 
 impl Grid {
     /// Makes the grid with its origin at this point.
     pub(super) fn new(size: f64, origin: Point) -> Grid {
-        Grid { size, origin }
+        Grid { size, origin, frame: None }
     }
 
-    /// Fits a span into an area. The middle of `home` stays in the middle of the area while there is room, so a growing
-    /// board moves as little as possible.
-    pub(super) fn fit(area: Area, span: Span, home: Span) -> Grid {
-        let size = span.size(area.w, area.h);
+    /// Fits a span into an area. The middle of `home` stays `lean` pixels to the right of the middle of the area while
+    /// there is room, so a growing board moves as little as possible.
+    pub(super) fn fit(area: Area, span: Span, home: Span, lean: f64) -> Grid {
+        let size = span.size(area.w, area.h, MOST);
         let (across, down) = (size * SQRT_3, size * 1.5);
-        let x = area.x + area.w / 2.0 - across * f64::midpoint(home.left, home.right);
+        let x = area.x + area.w / 2.0 + lean - across * f64::midpoint(home.left, home.right);
         let y = area.middle() - down * f64::midpoint(home.top, home.bottom);
         let least = (area.x + RIM - across * (span.left - 0.5), area.y + RIM + size - down * span.top);
         let most = (area.right() - RIM - across * (span.right + 0.5), area.bottom() - RIM - size - down * span.bottom);
-        Grid { size, origin: (x.min(most.0).max(least.0).round(), y.min(most.1).max(least.1).round()) }
+        Grid { size, origin: (x.min(most.0).max(least.0).round(), y.min(most.1).max(least.1).round()), frame: None }
+    }
+
+    /// Puts a part of a board into the middle of an area, with hexes up to a size.
+    pub(super) fn crop(area: Area, part: Span, most: f64) -> Grid {
+        let size = part.size(area.w, area.h, most);
+        let x = area.x + area.w / 2.0 - size * SQRT_3 * f64::midpoint(part.left, part.right);
+        let y = area.middle() - size * 1.5 * f64::midpoint(part.top, part.bottom);
+        Grid { size, origin: (x.round(), y.round()), frame: Some(area) }
+    }
+
+    /// True if a hex is on the picture as a whole.
+    pub(super) fn shows(&self, hex: Hex) -> bool {
+        let Some(Area { x: left, y: top, w, h }) = self.frame else { return true };
+        let ((x, y), half) = (self.at(hex), self.size * SQRT_3 / 2.0);
+        let across = x - half >= left && x + half <= left + w;
+        across && y - self.size >= top && y + self.size <= top + h
+    }
+
+    /// True if a hex with its part of the coast keeps this many pixels from an area.
+    pub(super) fn keeps_from(&self, hex: Hex, area: Area, gap: f64) -> bool {
+        let (x, y) = self.at(hex);
+        // The corner of the area that is nearest to the hex lies deepest in it, because a hex narrows upwards and
+        // downwards.
+        let (dx, dy) = ((x - x.clamp(area.x, area.right())).abs(), (y - y.clamp(area.y, area.bottom())).abs());
+        let reach = self.size + 2.0 * (gap + RIM) / SQRT_3;
+        dx >= reach * SQRT_3 / 2.0 || dy >= reach - dx / SQRT_3
+    }
+
+    /// Returns the scale of lines and gaps on hexes of this size.
+    pub(super) fn line_scale(&self) -> f64 {
+        (self.size / DESIGNED).clamp(0.4, 1.6)
     }
 
     /// Returns the middle of a hex.
@@ -150,7 +195,7 @@ mod tests {
         let home = Span::of(tile(Hex::new(0, 0)));
         for far in [Hex::new(9, 0), Hex::new(-9, 4), Hex::new(0, 12), Hex::new(5, -14)] {
             let hexes: Vec<Hex> = tile(Hex::new(0, 0)).chain(tile(far)).collect();
-            let grid = Grid::fit(area, Span::of(hexes.iter().copied()), home);
+            let grid = Grid::fit(area, Span::of(hexes.iter().copied()), home, 200.0);
             for (x, y) in hexes.into_iter().flat_map(|hex| grid.corners(hex, 0.0)) {
                 assert!(x >= area.x && x <= area.right() && y >= area.y && y <= area.bottom(), "{far:?}: {x} {y}");
             }
@@ -161,10 +206,31 @@ mod tests {
     fn what_does_not_grow_does_not_move() {
         let area = Area::new(24.0, 106.0, 796.0, 740.0);
         let home = Span::of(tile(Hex::new(0, 0)));
-        let small = Grid::fit(area, home, home);
-        let grown = Grid::fit(area, Span::of(tile(Hex::new(0, 0)).chain(tile(Hex::new(2, 1)))), home);
+        let small = Grid::fit(area, home, home, 0.0);
+        let grown = Grid::fit(area, Span::of(tile(Hex::new(0, 0)).chain(tile(Hex::new(2, 1)))), home, 0.0);
         assert_eq!(small, grown);
         assert!((small.size - MOST).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_crop_shows_its_part_of_the_board_and_no_hex_that_it_cuts() {
+        let whole = Span::of(tile(Hex::new(0, 0)).chain(tile(Hex::new(4, 2))));
+        let area = Area::new(24.0, 200.0, 1152.0, 620.0);
+        let part = Span::of([Hex::new(0, 0)]).padded(whole);
+        let grid = Grid::crop(area, part, 100.0);
+        assert!(tile(Hex::new(0, 0)).all(|hex| grid.shows(hex)) && grid.size > 99.0, "{}", grid.size);
+        assert!(!grid.shows(Hex::new(7, 0)) && !grid.shows(Hex::new(0, 4)));
+        assert_eq!(whole.padded(whole), whole);
+    }
+
+    #[test]
+    fn an_area_beside_a_hex_keeps_its_distance_from_the_slanting_edges_too() {
+        let grid = Grid::new(40.0, (0.0, 0.0));
+        let corner = |x: f64, y: f64| Area::new(x, y, 50.0, 50.0);
+        assert!(!grid.keeps_from(Hex::new(0, 0), corner(40.0, -10.0), 12.0));
+        assert!(grid.keeps_from(Hex::new(0, 0), corner(56.0, -10.0), 12.0));
+        assert!(!grid.keeps_from(Hex::new(0, 0), corner(20.0, 30.0), 12.0));
+        assert!(grid.keeps_from(Hex::new(0, 0), corner(30.0, 48.0), 12.0));
     }
 
     #[test]

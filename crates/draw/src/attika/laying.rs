@@ -4,10 +4,10 @@
 //! shorter names.
 
 use super::buildings::buildings;
-use super::grid::{Grid, Point, Span, of_width};
-use super::land::{land, single};
+use super::grid::{Grid, MOST, Point, Span, of_width};
+use super::land::{Codes, land, single};
 use super::own::Mine;
-use super::plan::{TALL, TALLEST, hexes, home};
+use super::plan::{hexes, home};
 use super::{heading, tokens};
 use crate::area::Area;
 use crate::canvas::Canvas;
@@ -15,9 +15,12 @@ use crate::frame::{HEADER, MARGIN, WIDTH};
 use crate::style::{Paint, Type};
 use crate::{Drawing, Scene};
 use agon_rules::attika::hex::Hex;
-use agon_rules::attika::{self, Action, Anchor, View};
+use agon_rules::attika::{self, Action, Anchor, Spaces, View};
 
 const GAP: f64 = 12.0;
+/// The greatest height of a picture while names of places fit in one line, and the greatest of all.
+const TALL: f64 = 1076.0;
+const TALLEST: f64 = 1500.0;
 /// The upper edge of the map.
 const TOP: f64 = HEADER + 10.0;
 /// The height of the tile's row below the map.
@@ -53,10 +56,10 @@ pub(super) fn laying(scene: &Scene, view: &View, mine: &Mine) -> Option<Drawing>
     let layout = Layout::of(span, view.board.seats, turns.len().div_ceil(2));
     let mut ground = Canvas::new(scene.palette.tokens());
     ground.page(layout.height);
-    land(&mut ground, &layout.grid, map);
+    land(&mut ground, &layout.grid, map, Codes::Shown { but: Spaces::EMPTY });
     let mut pieces = Canvas::new(scene.palette.tokens());
     let tokens = tokens(scene, view);
-    buildings(&mut pieces, &layout.grid, (scene, view), &tokens, &[]);
+    buildings(&mut pieces, &layout.grid, view, &tokens, &[]);
     pieces.header(&heading(scene, view, &tokens).header());
     for place in &places {
         spot(&mut pieces, &layout.grid, place);
@@ -93,7 +96,7 @@ impl Layout {
         let home = home(seats);
         let (width, free) = (WIDTH - 2.0 * MARGIN, tallest - TOP - MARGIN);
         let below = GAP + TILE + GAP + Mine::HEIGHT;
-        let size = |width, height| span.size(width, height).min(largest);
+        let size = |width, height| span.size(width, height, MOST).min(largest);
         let (beside, under) = (size(BESIDE, free), size(width, free - below));
         if beside > under {
             let (x, y) = (WIDTH - MARGIN - PANEL, HEADER + 16.0);
@@ -101,13 +104,13 @@ impl Layout {
             let tall = if rows == 0 { TILE } else { rows as f64 * (5.0 * SMALL + 16.0) + 20.0 };
             let tile = Area::new(x, hand.bottom() + GAP, PANEL, tall);
             let height = (TOP + span.tall(beside) + MARGIN).max(tile.bottom() + MARGIN);
-            let grid = Grid::fit(Area::new(MARGIN, TOP, BESIDE, height - TOP - MARGIN), span, home);
+            let grid = Grid::fit(Area::new(MARGIN, TOP, BESIDE, height - TOP - MARGIN), span, home, 0.0);
             return Layout { height, grid, tile, hand, beside: true };
         }
         let tall = span.tall(under);
         let tile = Area::new(MARGIN, TOP + tall + GAP, width, TILE);
         let hand = Area::new(MARGIN, tile.bottom() + GAP, width, Mine::HEIGHT);
-        let grid = Grid::fit(Area::new(MARGIN, TOP, width, tall), span, home);
+        let grid = Grid::fit(Area::new(MARGIN, TOP, width, tall), span, home, 0.0);
         Layout { height: hand.bottom() + MARGIN, grid, tile, hand, beside: false }
     }
 }

@@ -1,20 +1,22 @@
-//! Pictures of Attika: the board with buildings, chains and mats; and for a seat its hand, its mat with costs, and the
-//! legal places of a tile.
+//! Pictures of Attika: the board with countries, buildings and mats; and for a seat its hand, its mat with costs, and
+//! the legal places of a building or a tile.
 
 mod buildings;
 mod changes;
 mod costs;
+mod countries;
 mod grid;
 mod land;
 mod laying;
+mod legend;
 mod mat;
+mod offers;
 mod own;
 mod plan;
 mod words;
 
 use crate::canvas::Canvas;
 use crate::city::Token;
-use crate::frame::MARGIN;
 use crate::palette::Colour;
 use crate::scene::Heading;
 use crate::style::Type;
@@ -22,7 +24,8 @@ use crate::{Drawing, GamePicture, Scene, Typed, TypedPicture};
 use agon_lang::{Say, raise};
 use agon_rules::Seat;
 use agon_rules::attika::{self, Board, Kind, View};
-use plan::{Plan, Supply};
+use land::Codes;
+use plan::{Plan, hexes, pending};
 
 /// Pictures of Attika, their types erased.
 pub const PICTURE: &dyn GamePicture = &Typed(Pictures);
@@ -58,21 +61,20 @@ fn board(scene: &Scene, view: &View) -> Drawing {
     let changes = changes::changes(board, scene.last);
     let mut ground = Canvas::new(scene.palette.tokens());
     ground.page(plan.height);
-    land::land(&mut ground, &plan.grid, &board.map);
-    let seats = || (0..).map(Seat).zip(plan.mats.iter().zip(&tokens));
-    for (seat, (mat, &token)) in seats() {
+    land::land(&mut ground, &plan.grid, &board.map, Codes::Hidden);
+    let hexes: Vec<_> = hexes(&board.map, pending(&board.map, &view.scene)).collect();
+    legend::legend(&mut ground, scene, &plan.grid, plan.map, &hexes);
+    let seats = || (0..).map(Seat).zip(plan.mats.iter().zip(tokens.iter().copied()));
+    for (seat, (mat, token)) in seats() {
         mat.ground(&mut ground, token, &scene.city(seat));
     }
     let mut pieces = Canvas::new(scene.palette.tokens());
-    buildings::buildings(&mut pieces, &plan.grid, (scene, view), &tokens, &changes);
+    buildings::buildings(&mut pieces, &plan.grid, view, &tokens, &changes);
     let heading = heading(scene, view, &tokens);
-    let (free, _) = pieces.header(&heading.header());
-    match plan.supply {
-        Supply::Line(y) => supply_line(&mut pieces, scene, board, y),
-        Supply::Header => supply_in_header(&mut pieces, board, free),
-    }
-    for (seat, (mat, _)) in seats() {
-        mat.draw(&mut pieces, scene, board, seat);
+    let free = pieces.header(&heading.header());
+    supply(&mut pieces, board, free);
+    for (seat, (mat, token)) in seats() {
+        mat.draw(&mut pieces, scene, board, seat, token);
     }
     for (seat, (mat, _)) in seats() {
         mat.mark(&mut pieces, board, seat, &changes);
@@ -97,32 +99,19 @@ fn heading(scene: &Scene, view: &View, tokens: &[Token]) -> Heading {
     Heading { state: raise(&say.with("action", next.min(actions)).with("actions", actions).text()), ..heading }
 }
 
-/// Returns icon, number and the key of the noun of each supply: tiles, cards, amphorae.
-fn supply(board: &Board) -> [(&'static str, u8, &'static str); 3] {
-    [
-        ("tile", board.stack(), "attika-picture-tile"),
-        ("card", board.deck(), "play-card"),
-        ("amphora", board.supply, "attika-amphora"),
-    ]
-}
-
-fn supply_line(canvas: &mut Canvas, scene: &Scene, board: &Board, y: f64) {
-    let tokens = canvas.tokens;
-    let mut x = MARGIN + 4.0;
-    for (icon, n, noun) in supply(board) {
-        canvas.icon(icon, (x + 22.0, y), 44.0, tokens.ink2, tokens.bg);
-        x += 54.0;
-        x += canvas.text((x, y), &n.to_string(), Type::new(38.0, tokens.ink).bold()) + 12.0;
-        x += canvas.text((x, y), &words::noun(scene, noun, n), Type::new(30.0, tokens.ink2)) + 40.0;
-    }
-}
-
-fn supply_in_header(canvas: &mut Canvas, board: &Board, from: f64) {
-    let band = canvas.tokens.band;
-    let mut x = from + 24.0;
-    for (icon, n, _) in supply(board) {
-        canvas.icon(icon, (x + 16.0, 38.0), 32.0, canvas.tokens.bandink, band);
-        x += 40.0;
-        x += canvas.text((x, 38.0), &n.to_string(), Type::new(32.0, Colour::WHITE).bold()) + 22.0;
+/// Draws the supply of tiles, cards and amphorae in the free range of the header.
+fn supply(canvas: &mut Canvas, board: &Board, (from, to): (f64, f64)) {
+    const ICON: f64 = 32.0;
+    let (bandink, band) = (canvas.tokens.bandink, canvas.tokens.band);
+    let style = Type::new(32.0, Colour::WHITE).bold();
+    let counts = [("tile", board.stack()), ("card", board.deck()), ("amphora", board.supply)];
+    let counts = counts.map(|(icon, n)| (icon, n.to_string()));
+    let wide: f64 = counts.iter().map(|(_, n)| ICON + 8.0 + Canvas::width(n, style)).sum();
+    let gap = ((to - from - wide) / 4.0).clamp(4.0, 22.0);
+    let mut x = from + gap;
+    for (icon, n) in &counts {
+        canvas.icon(icon, (x + ICON / 2.0, 38.0), ICON, bandink, band);
+        x += ICON + 8.0;
+        x += canvas.text((x, 38.0), n, style) + gap;
     }
 }

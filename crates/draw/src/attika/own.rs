@@ -1,8 +1,10 @@
-//! The secrets of a seat: its hand, its mat with costs, and the disc it has drawn or pays for.
+//! The secrets of a seat: its hand, the places it may choose, its mat with costs, and the disc it has drawn or pays
+//! for.
 
 use super::costs::{cards, cost, disc};
 use super::land::landscape_of;
 use super::mat::open;
+use super::offers::Offers;
 use super::{heading, laying, tokens};
 use crate::area::Area;
 use crate::canvas::Canvas;
@@ -32,22 +34,38 @@ pub(super) fn own(scene: &Scene, view: &View) -> Option<Drawing> {
     if let Some(drawing) = laying::laying(scene, view, &mine) {
         return Some(drawing);
     }
-    let kinds = kinds(view, seat);
     let top = HEADER + 16.0;
-    let drawn = due(view, seat);
-    let mat = top + HAND + GAP + if drawn.is_some() { DISC + GAP } else { 0.0 };
+    let due = due(view, seat);
+    let mut y = top + HAND + GAP;
+    let disc = Area::new(MARGIN, y, WIDTH - 2.0 * MARGIN, DISC);
+    if due.is_some() {
+        y = disc.bottom() + GAP;
+    }
+    let offers = Offers::of(view, seat, hand, y);
+    if let Some(offers) = &offers {
+        y = offers.area.bottom() + GAP;
+    }
+    // The place of a drawn disc is a question about the map, not about the mat.
+    let placing = offers.is_some() && due.is_some();
+    let kinds = if placing { Vec::new() } else { kinds(view, seat) };
     let rows = kinds.len().div_ceil(2).max(1);
-    let height = mat + rows as f64 * ROW + 28.0 + MARGIN;
+    let mat = Area::new(MARGIN, y, WIDTH - 2.0 * MARGIN, rows as f64 * ROW + 28.0);
+    let bottom = if placing { y - GAP } else { mat.bottom() };
+    let height = bottom + MARGIN;
     let mut ground = Canvas::new(scene.palette.tokens());
     ground.page(height);
     let mut pieces = Canvas::new(scene.palette.tokens());
+    if let Some(offers) = &offers {
+        offers.draw(&mut pieces, scene, view, &tokens);
+    }
     pieces.header(&heading(scene, view, &tokens).header());
     mine.hand(&mut pieces, scene, view, top);
-    if let Some((building, price, where_to)) = drawn {
-        let area = Area::new(MARGIN, top + HAND + GAP, WIDTH - 2.0 * MARGIN, DISC);
-        pending(&mut pieces, scene, area, (building, price), &where_to);
+    if let Some((building, price, where_to)) = due {
+        pending(&mut pieces, scene, disc, (building, price), &where_to);
     }
-    self::mat(&mut pieces, scene, Area::new(MARGIN, mat, WIDTH - 2.0 * MARGIN, height - MARGIN - mat), &kinds);
+    if !placing {
+        self::mat(&mut pieces, scene, mat, &kinds);
+    }
     Some(Drawing::new(height, ground, pieces))
 }
 

@@ -1,4 +1,4 @@
-//! Cards: results, leaderboards and charts from plain data. Each is a [`Drawing`](crate::Drawing) with a description
+//! Cards: games, results, leaderboards and charts from plain data. Each is a [`Drawing`](crate::Drawing) with a description
 //! for readers who cannot see it.
 //!
 //! A card's `drawing` paints it, and its `alt` says the same in one text of at most [`ALT`] units. Numbers and names
@@ -7,14 +7,17 @@
 
 mod chart;
 mod dates;
+mod game_card;
 mod leaderboard;
 mod plot;
 mod result;
 mod scores;
+mod still_life;
 mod words;
 
 pub use chart::{RatingChart, RatingLine};
 pub use dates::{date, day_of, month};
+pub use game_card::{GameCard, GameCards};
 pub use leaderboard::{Leader, Leaderboard};
 pub use result::{ResultCard, ResultRow};
 pub use scores::{ScoreChart, ScoreLine};

@@ -4,7 +4,7 @@
 
 mod samples;
 
-use agon_draw::cards::{ALT, RatingChart, ResultCard, ResultRow};
+use agon_draw::cards::{ALT, GameCards, RatingChart, ResultCard, ResultRow};
 use agon_draw::{Drawing, Painter, Palette};
 use agon_lang::Language;
 use agon_rules::Seat;
@@ -199,12 +199,46 @@ fn labels_of_an_axis_are_five_at_most() {
 }
 
 #[test]
+fn cards_of_games_lie_well_and_tell_the_whole_aim_in_every_language() {
+    for language in Language::ALL {
+        let cards = samples::games((language, Palette::Standard));
+        for card in &cards {
+            let drawing = card.drawing();
+            lies_well(&drawing, card);
+            whole(&drawing);
+            says_all(&card.alt(), card);
+            let told = drawing.texts().collect::<Vec<_>>().join(" ");
+            assert!(told.contains(&card.words.pitch(language)), "{told}");
+            assert!(told.contains("60–90") && told.contains(&format!("{}–{}", card.seats.0, card.seats.1)), "{told}");
+        }
+        let all = GameCards(cards);
+        let drawing = all.drawing().expect("a picture");
+        lies_well(&drawing, &all);
+        whole(&drawing);
+        says_all(&all.alt(), &all);
+    }
+    assert!(GameCards(Vec::new()).drawing().is_none());
+}
+
+#[test]
+fn every_game_has_a_still_life_of_its_own() {
+    let cards = samples::games((Language::English, Palette::Standard));
+    for card in cards {
+        let other = agon_draw::cards::GameCard { icon: "turn", ..card.clone() };
+        assert_eq!(card.drawing().svg(), other.drawing().svg(), "{} shows only its icon", card.words.id());
+    }
+}
+
+#[test]
 fn cards_are_painted_in_every_palette_and_fit_a_message() {
     let painter = Painter::new();
     for palette in Palette::ALL {
         let look = (Language::Spanish, palette);
         let card = samples::plain_result("cyclades", 5, 1, look);
         let bytes = painter.png(&card.drawing()).expect("a PNG");
+        assert!((5_000..200_000).contains(&bytes.len()), "{palette:?}: {}", bytes.len());
+        let games = GameCards(samples::games(look)).drawing().expect("a picture");
+        let bytes = painter.png(&games).expect("a PNG");
         assert!((5_000..200_000).contains(&bytes.len()), "{palette:?}: {}", bytes.len());
     }
 }

@@ -1,7 +1,9 @@
 //! Cards to draw: some typical, some random.
 
 use agon_draw::Palette;
-use agon_draw::cards::{Leader, Leaderboard, RatingChart, RatingLine, ResultCard, ResultRow, ScoreChart, ScoreLine};
+use agon_draw::cards::{
+    GameCard, Leader, Leaderboard, RatingChart, RatingLine, ResultCard, ResultRow, ScoreChart, ScoreLine,
+};
 use agon_games::{GameEntry, Registry};
 use agon_lang::Language;
 use agon_rules::Seat;
@@ -12,6 +14,19 @@ const GAMES: [&str; 3] = ["offrandes", "cyclades", "attika"];
 /// One of our games.
 fn entry(game: &str) -> &'static GameEntry {
     Registry::ours().find(game).expect("a game")
+}
+
+/// Returns the cards of our games.
+pub fn games((language, palette): (Language, Palette)) -> Vec<GameCard> {
+    let card = |game: &GameEntry| GameCard {
+        words: game.words,
+        icon: game.picture.icon(),
+        seats: game.rules.meta().seats,
+        minutes: (60, 90),
+        language,
+        palette,
+    };
+    Registry::ours().iter().map(card).collect()
 }
 
 /// Returns the ratings of a player in a game, with the game's usual look.

@@ -2,7 +2,7 @@
 //! public views are equal. Facts that follow from the rest (the deck, the stack, the symbols of tiles) are repeated for
 //! the reader.
 
-use super::{names, scene, status};
+use super::{effects, names, scene, status};
 use crate::say::counted;
 use crate::{Cast, Language, Say, raise, text};
 use agon_rules::Seat;
@@ -10,7 +10,7 @@ use agon_rules::attika::data::{Building, Group};
 use agon_rules::attika::{Board, Scene, Space, View};
 
 /// Writes the sections, the most urgent first: the scene, cities with hands, mats and buildings, the land, piles and
-/// cards, options.
+/// cards, the legend, options.
 pub(super) fn text_board(l: Language, cast: &Cast, view: &View) -> String {
     let board = &view.board;
     let mut lines = vec![format!("**{}**", raise(&scene::phase(l, view)))];
@@ -21,6 +21,8 @@ pub(super) fn text_board(l: Language, cast: &Cast, view: &View) -> String {
     lines.extend(land(l, board));
     lines.push(heading(l, "cards"));
     lines.extend(cards(l, board));
+    lines.push(heading(l, "buildings"));
+    lines.push(legend(l));
     lines.push(options(l, board));
     lines.join("\n")
 }
@@ -151,6 +153,29 @@ fn cards(l: Language, board: &Board) -> Vec<String> {
         format!("{}: {}", number + 1, listed(seats))
     }));
     lines
+}
+
+/// Explains the buildings' codes on pictures, and which building makes which free (10.1).
+fn legend(l: Language) -> String {
+    let roots = Building::ALL.into_iter().filter(|building| building.main() || *building == Building::Street);
+    let roots: Vec<_> = roots.map(|building| tree(l, building)).collect();
+    say(l, "codes").with("list", roots.join(" · ")).text()
+}
+
+/// A building with its code, then the buildings it makes free: `STA statue → TEM temple`.
+fn tree(l: Language, building: Building) -> String {
+    let code = text(l, &names::key("picture-code", building.id()), &[]);
+    let name = format!("{code} {}", names::building_word(l, building));
+    let freed: Vec<_> = effects::freed(building).map(|other| tree(l, other)).collect();
+    match freed.as_slice() {
+        [] => name,
+        [only] => format!("{name} → {only}"),
+        several => {
+            // Inside a list, brackets keep a building and the one it makes free together.
+            let grouped = several.iter().map(|one| if one.contains('→') { format!("({one})") } else { one.clone() });
+            format!("{name} → {}", grouped.collect::<Vec<_>>().join(", "))
+        }
+    }
 }
 
 fn options(l: Language, board: &Board) -> String {

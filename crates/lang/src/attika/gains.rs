@@ -1,7 +1,7 @@
 //! The cost and gain of a choice, or of the menu behind it, short enough for one line of a select.
 
-use super::names;
 use super::outlook::{Chain, beside_own, chain, completes, last, site};
+use super::{effects, names};
 use crate::say::line;
 use crate::{Language, Say, text};
 use agon_rules::Seat;
@@ -20,27 +20,38 @@ pub(super) fn gain(l: Language, view: &View, seat: Seat, path: &str) -> Option<S
     }
 }
 
-/// Describes the price of a building on a space, and the number of cards left after it; `None` if the view hides the
-/// hand, or the hand cannot pay.
-fn price(l: Language, view: &View, seat: Seat, building: Building, space: Space) -> Option<String> {
+/// The width of a menu line, in UTF-16 units.
+const WIDTH: usize = 50;
+
+/// The price of a building on a space as a number of cards, or as free.
+pub(super) fn count(l: Language, view: &View, seat: Seat, building: Building, space: Space) -> Option<String> {
     let price = view.board.price(seat, building, space);
     if price.is_nothing() {
         return Some(text(l, "attika-free", &[]));
     }
-    let hand = view.hand?;
-    let cards = price.from_hand(hand);
-    let say = say(l, "price").with("cards", names::card_count(l, cards)).with("price", names::price_letters(l, price));
-    Some(say.with("left", hand.len().checked_sub(cards)?).text())
+    Some(names::card_count(l, price.from_hand(view.hand?)))
 }
 
-/// The price of a building on a space, then its gains, the most important first.
-fn building(
-    l: Language,
-    view: &View,
-    seat: Seat,
-    (building, space): (Building, Space),
-    price: Option<String>,
-) -> Option<String> {
+/// The same with the landscapes it asks for, if they fit into a line.
+fn price(l: Language, view: &View, seat: Seat, building: Building, space: Space) -> Option<String> {
+    let price = view.board.price(seat, building, space);
+    let cards = count(l, view, seat, building, space)?;
+    if price.is_nothing() {
+        return Some(cards);
+    }
+    let told = say(l, "price").with("cards", cards.as_str()).with("price", names::price_words(l, price)).text();
+    Some(if told.encode_utf16().count() <= WIDTH { told } else { cards })
+}
+
+/// The cards left in hand after a price.
+fn rest(l: Language, view: &View, price: Price) -> Option<String> {
+    let hand = view.hand.filter(|_| !price.is_nothing())?;
+    let left = hand.len().checked_sub(price.from_hand(hand))?;
+    Some(say(l, "left").with("n", left).text())
+}
+
+/// The price of a building on a space, the cards left, then its gains, the most important first.
+fn building(l: Language, view: &View, seat: Seat, building: Building, space: Space) -> Option<String> {
     let board = &view.board;
     let ahead = chain(board, seat, space);
     let shrine = match &ahead {
@@ -55,19 +66,29 @@ fn building(
     let wins = matches!(ahead, Chain::Wins) || last(board, seat);
     let group = completes(board, seat, building, space);
     let founds = !board.map.is_free(seat, building, space) && board.founding(seat, space) > 0;
+    let left = rest(l, view, board.price(seat, building, space));
     let weighty = [
         wins.then(|| say(l, "wins").text()),
         group.then(|| say(l, "group").with("group", names::group(l, building.group())).text()),
         shrine,
+        founds.then(|| say(l, "founds").text()),
     ];
-    let light = [founds.then(|| say(l, "founds").text()), farther];
-    let told = |price| line([price].into_iter().chain(weighty.clone()).chain(light.clone()));
-    let whole = told(price)?;
-    // If the line is too long, the detailed price gives way to the facts that decide the game.
+    let light = [farther, frees(l, view, seat, building)];
+    let parts = |price| [price, left.clone()].into_iter().chain(weighty.clone()).chain(light.clone());
+    let whole = line(parts(price(l, view, seat, building, space)))?;
+    // If the line is too long, the landscapes give way to the facts that decide the game, then the cards left.
     if weighty.iter().flatten().all(|part| whole.contains(part)) {
         return Some(whole);
     }
-    told(Some(names::price_letters(l, board.price(seat, building, space))))
+    let count = [count(l, view, seat, building, space)];
+    line(count.into_iter().chain(weighty).chain([left]).chain(light))
+}
+
+/// The buildings of the seat's mat that become free beside a building.
+fn frees(l: Language, view: &View, seat: Seat, building: Building) -> Option<String> {
+    let waiting = effects::freed(building).filter(|&other| view.board.on_mat(seat, other) > 0);
+    let names: Vec<_> = waiting.map(|other| names::building_word(l, other)).collect();
+    (!names.is_empty()).then(|| say(l, "frees").with("list", names.join(", ")).text())
 }
 
 /// Returns the drawn building; `None` if there is none, or for any viewer except its owner.
@@ -87,11 +108,11 @@ fn partial(l: Language, view: &View, seat: Seat, words: &[&str]) -> Option<Strin
                 Action::Build(kind, space) if kind == building => Some(space),
                 _ => None,
             })?;
-            let price = view.board.price(seat, building, best);
-            if price.is_nothing() {
-                return Some(say(l, "free-at").with("space", best.name()).text());
-            }
-            Some(say(l, "from").with("cards", names::card_count(l, price.from_hand(view.hand?))).text())
+            let first = match view.board.price(seat, building, best).is_nothing() {
+                true => say(l, "free-at").with("space", best.name()).text(),
+                false => least(l, view, seat, building, best)?,
+            };
+            line([Some(first), frees(l, view, seat, building)])
         }
         ["lay", anchor] => {
             let anchor = Anchor::read(anchor)?;
@@ -102,12 +123,21 @@ fn partial(l: Language, view: &View, seat: Seat, words: &[&str]) -> Option<Strin
     }
 }
 
-/// Describes the cards of a payment and the number of cards left in the hand; `None` if the view shows no hand with
-/// these cards.
+/// The lowest price of a building, with the landscapes it asks for if they fit into a line.
+fn least(l: Language, view: &View, seat: Seat, building: Building, space: Space) -> Option<String> {
+    let from = |price: String| say(l, "from").with("cards", price).text();
+    let whole = from(price(l, view, seat, building, space)?);
+    if whole.encode_utf16().count() <= WIDTH {
+        return Some(whole);
+    }
+    count(l, view, seat, building, space).map(from)
+}
+
+/// The cards of a payment and the number of cards left in the hand.
 fn left(l: Language, view: &View, cards: Cards) -> Option<String> {
     let hand = view.hand.filter(|hand| hand.holds(cards))?;
-    let say = say(l, "pay").with("cards", names::letters(cards));
-    Some(say.with("left", hand.len() - cards.len()).text())
+    let left = say(l, "left").with("n", hand.len() - cards.len()).text();
+    line([Some(names::words(l, cards).join(", ")), Some(left)])
 }
 
 /// Returns the price the seat has to pay now; `None` if no building waits for payment.
@@ -129,11 +159,8 @@ fn whole(l: Language, view: &View, seat: Seat, action: Action) -> Option<String>
     match action {
         Action::Draw(pile) => Some(pile_left(l, board.pile(seat, pile), pile)),
         Action::Store => None,
-        Action::Place(space) => {
-            let disc = drawn(view)?;
-            building(l, view, seat, (disc, space), price(l, view, seat, disc, space))
-        }
-        Action::Build(kind, space) => building(l, view, seat, (kind, space), price(l, view, seat, kind, space)),
+        Action::Place(space) => building(l, view, seat, drawn(view)?, space),
+        Action::Build(kind, space) => building(l, view, seat, kind, space),
         Action::Autopay => left(l, view, due(view, seat)?.suggested(view.hand?)),
         Action::Pay(cards) => left(l, view, cards),
         Action::AmphoraAction | Action::AmphoraCard => {
@@ -149,11 +176,10 @@ fn whole(l: Language, view: &View, seat: Seat, action: Action) -> Option<String>
         Action::Turn(turn) => {
             let Scene::Turn { tile: Some(tile), anchor, spot } = view.scene else { return None };
             let own = beside_own(board, seat, (anchor, spot), tile, turn)?;
-            let shown = names::tile(tile, turn);
             if own.is_empty() {
-                return Some(shown);
+                return Some(text(l, "attika-gain-turn-nothing", &[]));
             }
-            Some(say(l, "turn").with("tile", shown).with("symbols", names::letters(own)).text())
+            Some(say(l, "turn").with("symbols", names::words(l, own).join(", ")).text())
         }
         Action::End => Some(say(l, "end").with("cards", names::card_count(l, board.turn.unused())).text()),
     }

@@ -1,10 +1,13 @@
 //! Labels of paths of words, and sentences for done actions.
 
-use super::names;
+use super::{gains, names};
 use crate::say;
 use crate::{Language, Say, notation, raise, text};
 use agon_rules::attika::data::{Building, Landscape, Pile};
-use agon_rules::attika::{Action, Anchor, Space, View};
+use agon_rules::attika::{Action, Anchor, Cards, Space, View};
+
+/// The width of a button's label, in UTF-16 units.
+const BUTTON: usize = 22;
 
 fn fixed(l: Language, name: &str) -> String {
     text(l, &format!("attika-label-{name}"), &[])
@@ -33,13 +36,14 @@ fn read(l: Language, words: &[&str]) -> Option<String> {
         ["draw", pile] => {
             Say::new(l, "attika-label-draw-pile").noun("pile", &names::pile_key(Pile::read(pile)?)).text()
         }
-        ["place", at] => space(at)?.to_owned(),
+        ["place", at] => Say::new(l, "attika-label-place-at").with("amount", space(at)?).text(),
         ["build", building] => names::building(l, Building::read(building)?),
-        ["build", building, at] => format!("{} {}", names::building(l, Building::read(building)?), space(at)?),
+        ["build", building, at] => {
+            let building = names::building(l, Building::read(building)?);
+            Say::new(l, "attika-label-build-at").with("place", building).with("amount", space(at)?).text()
+        }
         ["pay", ref parts @ ..] => match format!("pay {}", parts.join(" ")).parse() {
-            Ok(Action::Pay(cards)) => {
-                Say::new(l, "attika-label-pay-cards").with("amount", names::letters(cards)).text()
-            }
+            Ok(Action::Pay(cards)) => paid(l, cards),
             _ => parts.iter().map(|word| part(l, word)).collect::<Option<Vec<_>>>()?.join(" · "),
         },
         ["amphora", word @ ("action" | "card")] => fixed(l, &format!("amphora-{word}")),
@@ -53,18 +57,34 @@ fn read(l: Language, words: &[&str]) -> Option<String> {
     })
 }
 
+/// Labels a payment with its landscapes: `Pay water, 2 hills`. Many cards stand there by their letters.
+fn paid(l: Language, cards: Cards) -> String {
+    let label = |amount: String| Say::new(l, "attika-label-pay-cards").with("amount", amount).text();
+    let words = label(names::words(l, cards).join(", "));
+    if words.encode_utf16().count() <= BUTTON { words } else { label(names::letters(cards)) }
+}
+
 /// Returns the label of a path of words. Labels of several paths joined by `;` stand side by side. An unreadable path
 /// is its own label.
 pub(super) fn label(l: Language, path: &str) -> String {
     notation::labels(path, |words| read(l, words))
 }
 
-/// Returns the label of a button with its public number (the discs in a pile, the cards at the end of the turn); `None`
-/// if the button has no number.
+/// Returns the label of a button with its number: the discs in a pile, the cards at the end of the turn, a price. The
+/// suggested payment shows its cards.
 pub(super) fn counted(l: Language, view: &View, path: &str) -> Option<String> {
     let turn = &view.board.turn;
     match path.parse().ok()? {
         Action::Draw(pile) => Some(format!("{} · {}", label(l, path), view.board.pile(turn.seat, pile))),
+        Action::Place(space) => {
+            let price = gains::count(l, view, turn.seat, gains::drawn(view)?, space)?;
+            Some(format!("{space} · {price}"))
+        }
+        Action::Build(building, space) => {
+            let price = gains::count(l, view, turn.seat, building, space)?;
+            Some(format!("{} {space} · {price}", names::building(l, building)))
+        }
+        Action::Autopay => Some(paid(l, gains::due(view, turn.seat)?.suggested(view.hand?))),
         Action::End if turn.unused() > 0 => {
             let cards = names::card_count(l, turn.unused());
             Some(Say::new(l, "attika-label-end").with("cards", cards).text())

@@ -1,6 +1,8 @@
 //! The words of Attika.
 
 mod board;
+mod course;
+mod effects;
 mod events;
 mod gains;
 mod labels;
@@ -9,6 +11,8 @@ mod outlook;
 mod panel;
 mod previews;
 mod private;
+mod race;
+mod recap;
 mod refusals;
 mod scene;
 mod status;
@@ -17,6 +21,7 @@ mod tally;
 mod tests;
 
 use crate::{Cast, GameWords, Language, Question, Say, Typed, TypedWords};
+use agon_rules::attika::recap::Line;
 use agon_rules::attika::{self as rules, Event, Scene, View};
 use agon_rules::game::Viewer;
 use agon_rules::{Refusal, Seat};
@@ -62,15 +67,31 @@ impl TypedWords for Words {
     }
 
     fn question(&self, l: Language, cast: &Cast, view: &View) -> Question {
-        Question::of(panel::question(l, cast, view))
+        panel::question(l, cast, view)
     }
 
     fn event(&self, l: Language, event: &Event) -> Option<String> {
         events::event(l, event)
     }
 
-    fn recap(&self, l: Language, _: Viewer, line: &Event) -> String {
-        self.event(l, line).unwrap_or_default()
+    fn recap(&self, l: Language, reader: Viewer, line: &Line) -> String {
+        recap::recap(l, reader, line)
+    }
+
+    fn race(&self, l: Language, view: &View) -> Option<String> {
+        race::race(l, view)
+    }
+
+    fn threats(&self, l: Language, view: &View) -> Vec<String> {
+        race::threats(l, view)
+    }
+
+    fn effect(&self, l: Language, path: &str) -> Option<String> {
+        effects::effect(l, path)
+    }
+
+    fn course(&self, l: Language, seat: Seat, events: &[&Event]) -> Option<String> {
+        course::course(l, seat, events)
     }
 
     fn turns(&self, event: &Event) -> bool {

@@ -22,6 +22,10 @@ pub(super) fn building_key(building: Building) -> String {
     key(Building::CLASS, building.id())
 }
 
+pub(super) fn group_key(group: Group) -> String {
+    key(Group::CLASS, group.id())
+}
+
 pub(super) fn pile_key(pile: Pile) -> String {
     key(Pile::CLASS, pile.id())
 }
@@ -38,9 +42,19 @@ pub(super) fn building(l: Language, building: Building) -> String {
     raise(&singular(l, &building_key(building)))
 }
 
+/// Returns a building's name in running text: `tower`.
+pub(super) fn building_word(l: Language, building: Building) -> String {
+    singular(l, &building_key(building))
+}
+
+/// Returns a building's name with its article: `a tower`.
+pub(super) fn building_a(l: Language, building: Building) -> String {
+    singular(l, &format!("{}.a", building_key(building)))
+}
+
 /// Returns a group's name: `Wine`.
 pub(super) fn group(l: Language, group: Group) -> String {
-    raise(&singular(l, &key(Group::CLASS, group.id())))
+    raise(&singular(l, &group_key(group)))
 }
 
 pub(super) fn pile(l: Language, pile: Pile) -> String {
@@ -89,6 +103,23 @@ pub(super) fn letters(cards: Cards) -> String {
     cards.iter().map(Landscape::letter).collect::<Vec<_>>().join(" ")
 }
 
+/// Cards or symbols in few words: `hill, 2 mountains`.
+pub(super) fn words(l: Language, cards: Cards) -> Vec<String> {
+    let held = Landscape::ALL.into_iter().filter(|&landscape| cards.of(landscape) > 0);
+    let word = |landscape: Landscape| match (cards.of(landscape), key(Landscape::CLASS, landscape.id())) {
+        (1, key) => singular(l, &key),
+        (n, key) => counted(l, n, &key),
+    };
+    held.map(word).collect()
+}
+
+/// A price in few words: `hill, 2 mountains, 1 any`.
+pub(super) fn price_words(l: Language, price: Price) -> String {
+    let mut parts = words(l, price.symbols);
+    parts.extend((price.any > 0).then(|| Say::new(l, "attika-any-short").with("n", price.any).text()));
+    parts.join(", ")
+}
+
 /// The count of each landscape after its letter: `W2 H1`.
 pub(super) fn counts(cards: Cards) -> String {
     let held = Landscape::ALL.into_iter().filter(|&landscape| cards.of(landscape) > 0);
@@ -107,7 +138,7 @@ pub(super) fn price(l: Language, price: Price) -> String {
 }
 
 /// A price by its letters: `H M + 2 any`.
-pub(super) fn price_letters(l: Language, price: Price) -> String {
+fn price_letters(l: Language, price: Price) -> String {
     let symbols = (!price.symbols.is_empty()).then(|| letters(price.symbols));
     let any = (price.any > 0).then(|| Say::new(l, "attika-any-short").with("n", price.any).text());
     symbols.into_iter().chain(any).collect::<Vec<_>>().join(" + ")
@@ -115,7 +146,16 @@ pub(super) fn price_letters(l: Language, price: Price) -> String {
 
 /// The cost of a building before symbols reduce it: `H H M`.
 pub(super) fn cost(l: Language, building: Building) -> String {
-    price_letters(l, Price { symbols: building.cost(), any: building.any() })
+    price_letters(l, whole_price(building))
+}
+
+/// The same in few words: `2 hills, mountain`.
+pub(super) fn cost_words(l: Language, building: Building) -> String {
+    price_words(l, whole_price(building))
+}
+
+fn whole_price(building: Building) -> Price {
+    Price { symbols: building.cost(), any: building.any() }
 }
 
 /// The symbols of a tile in a given turn: the middle, then the places clockwise from the east, `·` for none: `·WWW···`.

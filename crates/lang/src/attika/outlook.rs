@@ -2,9 +2,8 @@
 //! new tile.
 
 use agon_rules::Seat;
-use agon_rules::attika::data::{self, Building, PIECES, SPACES};
+use agon_rules::attika::data::{self, Building, PIECES};
 use agon_rules::attika::{Anchor, Board, Cards, Space, hex};
-use std::collections::VecDeque;
 
 /// The relation of a chain to the shrines after a building is placed (4.2).
 pub(super) enum Chain {
@@ -21,40 +20,12 @@ pub(super) enum Chain {
 pub(super) fn chain(board: &Board, seat: Seat, space: Space) -> Chain {
     let own = board.map.connected(seat, space, |_| true);
     let touched = own.iter().fold(0, |shrines, at| shrines | board.map.shrines_beside(at));
-    let farther = || missing(board, seat, space, touched);
+    let farther = || board.map.steps_to_shrine(seat, space, touched);
     match touched.count_ones() {
         0 => Chain::Apart(farther()),
         1 => Chain::Touches(Anchor::shrine(touched.trailing_zeros() as u8), farther()),
         _ => Chain::Wins,
     }
-}
-
-/// Returns the fewest further buildings that connect a chain to a shrine it does not touch yet; `None` if no way is
-/// open. Own buildings cost no step, other seats' buildings block the way.
-fn missing(board: &Board, seat: Seat, from: Space, touched: u8) -> Option<u8> {
-    let map = &board.map;
-    let mut steps = [u8::MAX; SPACES];
-    let mut open = VecDeque::from([from]);
-    *steps.get_mut(from.index())? = 0;
-    while let Some(space) = open.pop_front() {
-        let so_far = steps.get(space.index()).copied()?;
-        if map.shrines_beside(space) & !touched != 0 {
-            return Some(so_far);
-        }
-        for next in map.neighbours(space) {
-            let step = match map.on(next) {
-                None => 1,
-                Some((owner, _)) if owner == seat => 0,
-                Some(_) => continue,
-            };
-            let known = steps.get_mut(next.index())?;
-            if so_far + step < *known {
-                *known = so_far + step;
-                if step == 0 { open.push_front(next) } else { open.push_back(next) }
-            }
-        }
-    }
-    None
 }
 
 /// True if the next building is the seat's last one (4.1).

@@ -1,9 +1,9 @@
 //! The panel's question, with the viewer's own cards, mat and piles. Only the panel and the private picture show the
 //! own hand (3.7).
 
-use super::{names, scene, status};
+use super::{names, previews, private, scene, status};
 use crate::say::counted;
-use crate::{Cast, Language, Say, text};
+use crate::{Cast, Language, Question, Say, text};
 use agon_rules::Seat;
 use agon_rules::attika::data::Building;
 use agon_rules::attika::{Action, Board, Scene, Space, View};
@@ -15,15 +15,22 @@ fn say(l: Language, of: &str) -> Say {
     Say::new(l, format!("attika-question-{of}"))
 }
 
-pub(super) fn question(l: Language, cast: &Cast, view: &View) -> Vec<String> {
+pub(super) fn question(l: Language, cast: &Cast, view: &View) -> Question {
     let own = view.own();
-    let asked = own.filter(|&seat| scene::asked(view) == Some(seat));
-    let mut lines = match asked {
-        Some(seat) => asked_lines(l, view, seat),
-        None => waiting_lines(l, cast, view),
+    let mut question = match own.filter(|&seat| scene::asked(view) == Some(seat)) {
+        Some(seat) => asked(l, view, seat),
+        None => waiting(l, cast, view),
     };
-    lines.extend(own.into_iter().flat_map(|seat| holdings(l, view, seat)));
-    lines
+    if let (Some(seat), Some(hand)) = (own, view.hand)
+        && !matches!(view.scene, Scene::Over(_))
+    {
+        question.purse = match hand.is_empty() {
+            true => text(l, "attika-question-no-cards", &[]),
+            false => say(l, "purse").with("cards", names::cards(l, hand)).text(),
+        };
+        question.pictured = holdings(l, view, seat);
+    }
+    question
 }
 
 /// Returns the buildings on the mat, with their spaces, that the viewer may build for nothing now.
@@ -42,44 +49,55 @@ pub(super) fn list(l: Language, builds: &[(Building, Space)]) -> String {
     format!("{}{rest}", named.collect::<Vec<_>>().join(", "))
 }
 
-fn asked_lines(l: Language, view: &View, seat: Seat) -> Vec<String> {
+/// Asks the viewer, with the facts that no private picture shows.
+fn asked(l: Language, view: &View, seat: Seat) -> Question {
     let board = &view.board;
-    let mut question = scene::sentence(l, "question", view);
-    let mut lines = Vec::new();
+    let mut ask = scene::sentence(l, "question", view);
+    let mut facts = Vec::new();
     match view.scene {
         Scene::Act => {
-            lines.push(say(l, "ending").with("cards", names::card_count(l, board.turn.unused())).text());
+            let cards = board.turn.unused();
+            facts.extend((cards > 0).then(|| say(l, "ending").with("cards", names::card_count(l, cards)).text()));
             let free = free(view, seat);
-            lines.extend((!free.is_empty()).then(|| say(l, "free").with("list", list(l, &free)).text()));
+            facts.extend((!free.is_empty()).then(|| say(l, "free").with("list", list(l, &free)).text()));
         }
         Scene::Drawn { building: Some(building), .. } => {
-            question = question.noun("building", &names::building_key(building));
-            question = question.with("cost", names::cost(l, building));
+            ask = ask.noun("building", &names::building_key(building));
+            facts.extend(free_places(l, view, seat, building));
+            facts.push(text(l, "attika-question-later", &[]));
         }
-        Scene::Pay { .. } => lines.push(text(l, "attika-question-pairs", &[])),
-        Scene::Lay { tile: Some(tile) } => {
-            question = question.with("tile", names::tile(tile, 0)).with("number", tile + 1);
-            lines.push(text(l, "attika-question-tile-order", &[]));
+        Scene::Pay { building, space, .. } => {
+            facts.extend(previews::symbols(l, board, seat, building, space));
+            facts.push(text(l, "attika-question-pairs", &[]));
+            facts.push(text(l, "attika-question-unpaid", &[]));
         }
-        Scene::Turn { tile: Some(tile), .. } => {
-            question = question.with("tile", names::tile(tile, 0)).with("number", tile + 1);
-            lines.push(text(l, "attika-question-tile-order", &[]));
-        }
+        Scene::Lay { tile: Some(tile) } | Scene::Turn { tile: Some(tile), .. } => ask = ask.with("number", tile + 1),
         _ => {}
     }
-    lines.insert(0, question.raised());
-    lines
+    Question { facts, ..Question::new(ask.raised()) }
 }
 
-fn waiting_lines(l: Language, cast: &Cast, view: &View) -> Vec<String> {
+/// Lists the spaces where the drawn disc costs nothing.
+fn free_places(l: Language, view: &View, seat: Seat, building: Building) -> Option<String> {
+    let places = view.legal.iter().filter_map(|&action| match action {
+        Action::Place(space) => Some(space),
+        _ => None,
+    });
+    let free: Vec<_> = places.filter(|&space| view.board.price(seat, building, space).is_nothing()).collect();
+    let named: Vec<_> = free.iter().take(NAMED).map(|space| space.name()).collect();
+    let rest = if free.len() > NAMED { " …" } else { "" };
+    (!free.is_empty()).then(|| say(l, "free-places").with("list", format!("{}{rest}", named.join(", "))).text())
+}
+
+fn waiting(l: Language, cast: &Cast, view: &View) -> Question {
     match (scene::asked(view), status::luck(l, &view.scene)) {
         (Some(seat), _) => {
             let what = text(l, &format!("attika-prompt-{}", scene::kind(view)), &[]);
             let say = Say::new(l, "waiting-for").with("names", names::CITIES.person(l, cast, seat));
-            vec![say.with("what", what).text()]
+            Question::new(say.with("what", what).text())
         }
-        (None, Some(luck)) => vec![luck],
-        (None, None) => status::status(l, cast, view),
+        (None, Some(luck)) => Question::new(luck),
+        (None, None) => Question::of(status::status(l, cast, view)),
     }
 }
 
@@ -98,17 +116,11 @@ pub(super) fn mat(l: Language, board: &Board, seat: Seat) -> String {
     if list.is_empty() { names::EMPTY.to_owned() } else { list.join(", ") }
 }
 
-/// The hand and amphorae, the mat, the piles.
+/// The amphorae, the disc or tile in hand, the mat, the piles.
 fn holdings(l: Language, view: &View, seat: Seat) -> Vec<String> {
-    let (board, Some(hand)) = (&view.board, view.hand) else { return Vec::new() };
-    if matches!(view.scene, Scene::Over(_)) {
-        return Vec::new();
-    }
-    let first = say(l, "hand").with("cards", names::cards(l, hand));
+    let board = &view.board;
     let amphorae = board.amphorae.get(seat.index()).copied().unwrap_or_default();
-    vec![
-        first.with("amphorae", names::amphorae(l, amphorae)).text(),
-        say(l, "mat").with("list", mat(l, board, seat)).text(),
-        say(l, "piles").with("piles", status::piles(board, seat)).text(),
-    ]
+    let first = (amphorae > 0).then(|| say(l, "amphorae").with("amphorae", names::amphorae(l, amphorae)).text());
+    let piles = say(l, "piles").with("piles", status::piles(board, seat)).text();
+    first.into_iter().chain(private::pictured(l, view)).chain([piles]).collect()
 }

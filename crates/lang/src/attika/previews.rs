@@ -6,7 +6,7 @@ use super::{names, panel};
 use crate::{Language, Say, raise};
 use agon_rules::Seat;
 use agon_rules::attika::data::Building;
-use agon_rules::attika::{Action, Cards, Price, Scene, Space, View};
+use agon_rules::attika::{Action, Board, Cards, Price, Scene, Space, View};
 
 fn say(l: Language, of: &str) -> Say {
     Say::new(l, format!("attika-preview-{of}"))
@@ -65,10 +65,6 @@ fn building(l: Language, view: &View, seat: Seat, building: Building, space: Spa
     let price = board.price(seat, building, space);
     let noun = |of: &str| say(l, of).noun("building", &names::building_key(building)).with("space", space.name());
     let arrow = board.map.is_free(seat, building, space);
-    let around = board.map.around(space);
-    let helps = if building.any() > 0 { around } else { building.cost().common(around) };
-    let symbols =
-        (!arrow && !helps.is_empty()).then(|| say(l, "symbols").with("symbols", names::cards(l, helps)).text());
     let first = match (arrow, price == Price::FREE) {
         (true, _) => noun("free").text(),
         (false, true) => noun("covered").text(),
@@ -79,7 +75,15 @@ fn building(l: Language, view: &View, seat: Seat, building: Building, space: Spa
             say.with("left", hand.len().checked_sub(cards)?).text()
         }
     };
-    lines([Some(first), symbols, brings(l, view, seat, building, space)])
+    lines([Some(first), symbols(l, board, seat, building, space), brings(l, view, seat, building, space)])
+}
+
+/// The symbols that pay a part of a building's cost (9.2).
+pub(super) fn symbols(l: Language, board: &Board, seat: Seat, building: Building, space: Space) -> Option<String> {
+    let around = board.map.around(space);
+    let helps = if building.any() > 0 { around } else { building.cost().common(around) };
+    let pays = !board.map.is_free(seat, building, space) && !helps.is_empty();
+    pays.then(|| say(l, "symbols").with("symbols", names::cards(l, helps)).text())
 }
 
 /// Describes the gains of a building on a space: founding, its group, the distance to the end; `None` if it gains
@@ -130,7 +134,7 @@ fn pay(l: Language, view: &View, cards: Cards) -> Option<String> {
 fn turned(l: Language, view: &View, seat: Seat, turn: u8) -> Option<String> {
     let Scene::Turn { tile: Some(tile), anchor, spot } = view.scene else { return None };
     let own = beside_own(&view.board, seat, (anchor, spot), tile, turn)?;
-    let first = say(l, "turn").with("tile", names::tile(tile, turn)).text();
+    let first = say(l, "turn").with("n", turn).text();
     let beside = (!own.is_empty()).then(|| say(l, "turn-own").with("symbols", names::cards(l, own)).text());
     lines([Some(first), beside])
 }

@@ -52,6 +52,13 @@ pub(super) fn label(l: Language, path: &str) -> String {
     notation::labels(path, |words| read(l, words))
 }
 
+/// Returns the label of a button that makes all first picks at once.
+pub(super) fn button(l: Language, path: &str) -> Option<String> {
+    let actions = notation::actions::<Action>(path).filter(|actions| actions.len() > 1)?;
+    let picks = actions.iter().all(|action| matches!(action, Action::Pick(_)));
+    picks.then(|| fixed(l, "pick-these"))
+}
+
 fn done(l: Language, action: Action) -> String {
     let say = |key: &str| Say::new(l, format!("offrandes-said-{key}"));
     match action {

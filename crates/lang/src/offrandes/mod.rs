@@ -1,20 +1,26 @@
 //! The words of Offrandes.
 
 mod board;
+mod course;
+mod effects;
 mod events;
 mod gains;
 mod labels;
 mod names;
+mod outlook;
 mod panel;
 mod previews;
+mod recap;
 mod refusals;
 mod scene;
 mod status;
 mod tally;
+#[cfg(test)]
+mod tests;
 
 use crate::{Cast, GameWords, Language, Question, Say, Typed, TypedWords};
 use agon_rules::game::Viewer;
-use agon_rules::offrandes::{self as rules, Event, Scene, View, data};
+use agon_rules::offrandes::{self as rules, Event, Line, Scene, View, data};
 use agon_rules::{Refusal, Seat};
 
 /// The words of Offrandes, their types erased.
@@ -64,15 +70,31 @@ impl TypedWords for Words {
     }
 
     fn question(&self, l: Language, cast: &Cast, view: &View) -> Question {
-        Question::of(panel::question(l, cast, view))
+        panel::question(l, cast, view)
     }
 
     fn event(&self, l: Language, event: &Event) -> Option<String> {
         Some(events::event(l, event))
     }
 
-    fn recap(&self, l: Language, _: Viewer, line: &Event) -> String {
-        self.event(l, line).unwrap_or_default()
+    fn recap(&self, l: Language, reader: Viewer, line: &Line) -> String {
+        recap::recap(l, reader, line)
+    }
+
+    fn race(&self, l: Language, view: &View) -> Option<String> {
+        outlook::race(l, view)
+    }
+
+    fn threats(&self, l: Language, view: &View) -> Vec<String> {
+        outlook::threats(l, view)
+    }
+
+    fn effect(&self, l: Language, path: &str) -> Option<String> {
+        effects::effect(l, path)
+    }
+
+    fn course(&self, l: Language, seat: Seat, events: &[&Event]) -> Option<String> {
+        course::course(l, seat, events)
     }
 
     fn turns(&self, event: &Event) -> bool {
@@ -81,6 +103,10 @@ impl TypedWords for Words {
 
     fn label(&self, l: Language, path: &str) -> String {
         labels::label(l, path)
+    }
+
+    fn button(&self, l: Language, _: &View, path: &str) -> Option<String> {
+        labels::button(l, path)
     }
 
     fn said(&self, l: Language, notation: &str) -> String {
@@ -109,6 +135,10 @@ impl TypedWords for Words {
 
     fn tally(&self, l: Language, cast: &Cast, view: &View, seat: Seat) -> String {
         tally::tally(l, cast, view, seat)
+    }
+
+    fn own(&self, l: Language, view: &View) -> Vec<String> {
+        panel::pictured(l, view)
     }
 
     fn topics(&self) -> &'static [&'static str] {

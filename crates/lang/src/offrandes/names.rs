@@ -82,23 +82,48 @@ pub(super) fn effect(l: Language, of: Character, level: u8) -> Option<String> {
     }
 }
 
-/// A character and a number, with the effect of the rung: `Peasant 3→4 (sheep)`.
-fn with_effect(l: Language, of: Character, number: String, level: u8) -> String {
+/// A character and a number, with an effect: `Peasant 3→4 (sheep)`.
+fn with_effect(l: Language, of: Character, number: &str, effect: Option<String>) -> String {
     let name = character(l, of);
-    match effect(l, of, level) {
+    match effect {
         Some(effect) => format!("{name} {number} ({effect})"),
         None => format!("{name} {number}"),
     }
 }
 
-/// A rung with its effect: `Peasant 3 (goat)`.
-pub(super) fn rung(l: Language, of: Character, level: u8) -> String {
-    with_effect(l, of, level.to_string(), level)
+/// Returns the other of the two carriers. The lower of both counts (6.3).
+pub(super) fn other_carrier(of: Character) -> Option<Character> {
+    match of {
+        Character::WaterCarrier => Some(Character::FlowerCarrier),
+        Character::FlowerCarrier => Some(Character::WaterCarrier),
+        _ => None,
+    }
+}
+
+/// A rung of a seat with its effect: `Peasant 3 (goat)`. A carrier has the effect of the lower one of both.
+pub(super) fn rung(l: Language, board: &Board, seat: Seat, of: Character) -> String {
+    let level = board.level(seat, of);
+    let counts = other_carrier(of).map_or(level, |other| level.min(board.level(seat, other)));
+    with_effect(l, of, &level.to_string(), effect(l, of, counts))
 }
 
 /// A move between rungs, with the effect of the new one: `Peasant 3→4 (sheep)`.
 pub(super) fn climb(l: Language, of: Character, from: u8, to: u8) -> String {
-    with_effect(l, of, arrow(from, to), to)
+    with_effect(l, of, &arrow(from, to), effect(l, of, to))
+}
+
+/// The move of a carrier beside the other carrier, before and after the move:
+/// `Water Carrier 1→2 (still 1 animal: Flower Carrier 1)`.
+pub(super) fn carry(l: Language, of: Character, (from, to): (u8, u8), beside: (Character, u8, u8)) -> String {
+    let (other, before, after) = beside;
+    let counts = to.min(after);
+    if counts == to {
+        return climb(l, of, from, to);
+    }
+    let same = counts == from.min(before);
+    let say = Say::new(l, if same { "offrandes-effect-still" } else { "offrandes-effect-lower" });
+    let say = say.count("animals", counts, "offrandes-animal").with("character", character(l, other));
+    with_effect(l, of, &arrow(from, to), Some(say.with("level", after).text()))
 }
 
 /// Writes a move between two numbers: `3→4`.

@@ -66,8 +66,18 @@ fn picks(l: Language, view: &View, seat: Seat, actions: &[Action]) -> Option<Str
 
 /// The climbs from a lot: `Peasant 3→4 (sheep), Priestess 1→2 (lamp 4)`.
 fn climbs(l: Language, board: &Board, seat: Seat, lot: Lot) -> String {
-    let one = |of| names::climb(l, of, board.level(seat, of), risen(board, seat, of));
+    let to = |of: Character| if of == lot.0 || of == lot.1 { risen(board, seat, of) } else { board.level(seat, of) };
+    let one = |of| climb(l, board, seat, of, to);
     format!("{}, {}", one(lot.0), one(lot.1))
+}
+
+/// One climb with its effect. A carrier brings more animals only up to the rung of the other one (6.3).
+fn climb(l: Language, board: &Board, seat: Seat, of: Character, to: impl Fn(Character) -> u8) -> String {
+    let from = board.level(seat, of);
+    match names::other_carrier(of) {
+        Some(other) => names::carry(l, of, (from, to(of)), (other, board.level(seat, other), to(other))),
+        None => names::climb(l, of, from, to(of)),
+    }
 }
 
 fn lot(l: Language, board: &Board, seat: Seat, lot: Lot) -> String {
@@ -106,7 +116,8 @@ fn bribe(l: Language, board: &Board, seat: Seat, victim: Seat, ladder: Character
         Reach::Nothing => say("-nothing").noun("character", &names::character_key(ladder)).text(),
         Reach::Top => say("-top").noun("character", &names::character_key(ladder)).with("briber", briber).raised(),
         Reach::Open(own, theirs, bumped) => {
-            let say = say("").with("climb", names::climb(l, ladder, board.level(seat, ladder), own));
+            let to = |of: Character| if of == ladder { own } else { board.level(seat, of) };
+            let say = say("").with("climb", climb(l, board, seat, ladder, to));
             let line = say.with("theirs", names::arrow(board.level(victim, ladder), theirs)).text();
             line + &bumped.map(|third| drop(l, third, ladder)).unwrap_or_default()
         }

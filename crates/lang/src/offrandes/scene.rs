@@ -42,8 +42,13 @@ pub(super) fn phase(l: Language, view: &View) -> String {
         Scene::Sacrifice { .. } => "sacrifices",
         Scene::Over(_) => return Say::new(l, "offrandes-phase-over").with("round", view.board.round).text(),
     };
+    phase_of_round(l, view.board.round, phase)
+}
+
+/// Names a phase of a round: `round 3 · Auctions`.
+pub(super) fn phase_of_round(l: Language, round: u8, phase: &str) -> String {
     let phase = raise(&text(l, &format!("offrandes-phase-{phase}"), &[]));
-    Say::new(l, "offrandes-phase-in-round").with("round", view.board.round).with("phase", phase).text()
+    Say::new(l, "offrandes-phase-in-round").with("round", round).with("phase", phase).text()
 }
 
 /// Adds the public values of a scene's sentences: the lot, the highest bid, the possible sacrifice.

@@ -245,22 +245,29 @@ attika-prompt-turn = Drehen eines Geländeteils
 ## The question of the panel
 
 attika-question-act = { $kind ->
-    [draw] Ziehzug: noch { $left }. Was machst du?
-    [build] Bauzug: noch { $left }. Was machst du?
-    [done] Zu ziehen und zu bauen gibt es nichts mehr. Beende deinen Zug oder nutze eine Amphore.
-    [end] Zu ziehen und zu bauen gibt es nichts mehr. Beende deinen Zug.
-   *[open] Dein Zug: ziehen oder bauen. Deine erste Aktion entscheidet.
+    [draw] Ziehzug, noch { $left }: weiter ziehen oder den Zug beenden?
+    [build] Bauzug, noch { $left }: weiter bauen oder den Zug beenden?
+    [done] Nichts mehr zu ziehen oder zu bauen: Zug beenden oder eine Amphore nutzen?
+    [end] Nichts mehr zu ziehen oder zu bauen: Beende deinen Zug.
+   *[open] Dein Zug: ziehen oder bauen? Deine erste Aktion entscheidet.
 }
-attika-question-place = Du hast { $building-a } { $pile-of } gezogen. Kosten: { $cost }. Setze die Scheibe jetzt oder lege sie ab.
+attika-question-place = Du hast { $building-a } gezogen. Setzen oder ablegen?
 attika-question-pay = { $building } auf { $space }. Zu zahlen: { $price }.
 attika-question-pairs = Für jede Landschaft eine passende Karte oder 2 beliebige Karten statt einer.
-attika-question-lay = Geländeteil { $number } zeigt { $tile }. Wohin kommt es?
-attika-question-turn = Geländeteil { $number } zeigt { $tile }. Es liegt { $beside }, Stelle { $spot }. Wie ist es gedreht?
+attika-question-lay = Wohin kommt Geländeteil { $number }?
+attika-question-turn = Geländeteil { $number } liegt { $beside }, Stelle { $spot }. Wie ist es gedreht?
 attika-question-tile-order = Erst die Mitte, dann im Uhrzeigersinn ab Osten: W Wasser, F Wald, H Hügel, M Berg.
 attika-question-ending = Beenden bringt jetzt { $cards }.
 attika-question-free = Für dich kostenlos: { $list }.
+attika-question-free-places = Für dich kostenlos: { $list }.
+attika-question-later = Eine abgelegte Scheibe kannst du in einem späteren Zug bauen.
+attika-question-unpaid = Gebaut wird erst, wenn du zahlst.
+attika-question-purse = Du hast { $cards }.
+attika-question-no-cards = Du hast keine Karte.
+attika-question-amphorae = Du hast { $amphorae }.
 attika-question-hand = Hand: { $cards }. { $amphorae }.
 attika-question-mat = Ablage: { $list }.
+attika-question-letters = Kosten: W Wasser, F Wald, H Hügel, M Berg.
 attika-question-piles = Stapel, Hauptgebäude zuerst: { $piles }.
 
 ## Status lines
@@ -345,17 +352,19 @@ attika-label-draw = Scheibe ziehen
 attika-label-draw-pile = Ziehen: { $pile }
 attika-label-store = Ablegen
 attika-label-place = Scheibe setzen
+attika-label-place-at = Setzen auf { $amount }
 attika-label-build = Bauen
+attika-label-build-at = { $place } { $amount } bauen
 attika-label-autopay = Vorschlag zahlen
 attika-label-pay = Zahlen…
 attika-label-pay-cards = { $amount } zahlen
 attika-label-amphora = Amphore
-attika-label-amphora-action = Amphore: eine mehr
-attika-label-amphora-card = Amphore: eine Karte
+attika-label-amphora-action = Amphore für 1 Aktion
+attika-label-amphora-card = Amphore für 1 Karte
 attika-label-lay = Teil anlegen
 attika-label-spot = { $place }, Stelle { $amount }
 attika-label-turn = Teil drehen
-attika-label-turn-by = Um { $amount } drehen
+attika-label-turn-by = Anlegen, Drehung { $amount }
 attika-label-end = Ende: { $cards }
 attika-ask = { $what } ({ $least }–{ $most })
 
@@ -375,15 +384,17 @@ attika-said-end = du beendest deinen Zug
 
 ## What a choice brings, in a line of a select (50 characters)
 
-attika-gain-price = { $cards } für { $price } · Rest { $left }
+attika-gain-price = { $cards } für { $price }
+attika-gain-left = Rest { $n }
+attika-gain-frees = daneben kostenlos: { $list }
 attika-gain-free-at = kostenlos auf { $space }
 attika-gain-from = ab { $cards }
 attika-gain-spots = Stellen: { $n }
-attika-gain-pay = { $cards } · Rest { $left }
 attika-gain-amphora = danach { $amphorae }
 attika-gain-lay = berührt { $n }, deine { $own }
 attika-gain-lay-shrine = berührt { $n }, deine { $own }, Heiligtum { $shrines }
-attika-gain-turn = { $tile } · neben dir { $symbols }
+attika-gain-turn = neben dir: { $symbols }
+attika-gain-turn-nothing = kein Symbol neben dir
 attika-gain-end = { $cards }
 attika-gain-draw = { $n } im Stapel
 attika-gain-draw-last = die letzte, danach ein Geländeteil
@@ -419,7 +430,7 @@ attika-preview-lay = Es grenzt an { $n } { $n ->
    *[other] Felder
  } und { $own } von dir.
 attika-preview-lay-shrine = Neben Heiligtum { $shrines }.
-attika-preview-turn = Es zeigt { $tile }.
+attika-preview-turn = Das Teil liegt dann um { $n } von 6 Schritten im Uhrzeigersinn gedreht.
 attika-preview-turn-own = Neben deinen Gebäuden: { $symbols }.
 attika-preview-end = Dein Zug endet mit { $cards }.
 attika-preview-end-free = Noch kostenlos für dich: { $list }.
@@ -488,3 +499,5 @@ attika-board-shrines = Heiligtümer: { $list }
 attika-board-cards = Karten und Vorrat
 attika-board-deck = Kartenstapel: { $deck } · Ablagestapel: { $discards } · Vorrat: { $amphorae } · noch { $tiles }
 attika-board-ages = Genommene und bezahlte Karten, je Kartenstapel:
+attika-board-buildings = Gebäude
+attika-board-codes = Kürzel auf Bildern, → daneben kostenlos: { $list }

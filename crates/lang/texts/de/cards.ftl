@@ -57,3 +57,9 @@ card-rating-alt = { $name }, Wertung, { $games }.
 card-rating-line = { $game }: { $games }, { $first } bis { $last }, am Anfang { $start }, tiefster Wert { $lowest }, höchster Wert { $highest }, jetzt { $now }.
 card-scores = Punkteverlauf
 card-scores-alt = { $game }, Verlauf des Punktestands. { $round } { $rounds }.
+
+## A game: after its number of seats, and its length
+
+card-players = Personen
+card-minutes = { $minutes } Min.
+card-game-alt = { $game }: { $pitch }. Für { $seats } Personen, { $minutes } Minuten.

@@ -168,28 +168,37 @@ offrandes-status-totals = Endstand mit Altären: { $list }
 
 offrandes-question-pick = Wähle drei verschiedene Personen; jede beginnt auf Stufe 1.
 offrandes-question-picked = Bisher gewählt: { $list }.
-offrandes-question-lot = Dein Versteigerungszug: Biete zwei Personen an oder beende ihn. Du hast { $purse }.
-offrandes-question-open = Dein erstes Gebot: { $lot }. Du hast { $purse }. Überbietet es niemand, zahlst du es.
-offrandes-question-bid = Dein Gebot: { $lot }, { $leader } führt mit { $bid }. Du hast { $purse }.
-offrandes-question-seal = Dein verdecktes Gebot: { $lot }, { $opener } begann mit { $opening }. Du hast { $purse }. Alle Gebote werden zugleich aufgedeckt.
-offrandes-question-bribe = Deine Bestechung: eine Person einer Stadt. Dein Verführer steht auf Stufe { $briber }; eine Wache auf dieser Stufe oder höher hält dich fern.
-offrandes-question-rank = Deine Bestechungen, verdeckt: Bist du an der Reihe, gilt die erste, die noch möglich ist.
-offrandes-question-altar = Deine Opfergabe: { $animals }. Wähle einen Altar, bis Gruppe { $tier }.
+offrandes-question-lot = Dein Versteigerungszug: Biete zwei Personen an oder beende ihn.
+offrandes-question-open = Dein erstes Gebot: { $lot }.
+offrandes-question-bid = Dein Gebot: { $lot }. { $leader } führt mit { $bid }.
+offrandes-question-seal = Verdeckt: { $lot }. { $opener } begann mit { $opening }.
+offrandes-question-bribe = Deine Bestechung: eine Person einer Stadt. Dein Verführer steht auf Stufe { $briber }.
+offrandes-question-rank = Deine Bestechungen, verdeckt: Schreibe sie in deiner Reihenfolge auf.
+offrandes-question-altar = Deine Opfergabe: { $animals }. Wähle einen Altar bis Gruppe { $tier }.
 offrandes-question-offer = Deine Opfergabe: Im Stall fehlen Tiere deiner Art. Wähle die Tiere.
 offrandes-question-rivals = Können noch bieten: { $list }
 offrandes-question-sealed = Versiegelt: { $amount } für { $lot }.
 offrandes-question-sealed-none = Versiegelt: kein Gebot für { $lot }.
-offrandes-holdings = Du hast { $purse } und { $score }.
-offrandes-holdings-points = Du hast { $score }.
+offrandes-fact-pick = Zum Opfern brauchst du Bauer, Wasserträgerin, Blumenhändler und Tempeldiener: Einen davon musst du ersteigern.
+offrandes-fact-open = Überbietet es niemand, zahlst du es.
+offrandes-fact-seal = Alle Gebote werden zugleich aufgedeckt.
+offrandes-fact-bribe = Eine Wache auf dieser Stufe oder höher hält dich fern.
+offrandes-fact-rank = Bist du an der Reihe, gilt die erste, die noch möglich ist.
+offrandes-purse = Du hast { $purse }.
+offrandes-score = Du hast { $score }.
+offrandes-ladders = Deine Leitern: { $list }.
 offrandes-missing = Für eine Opfergabe fehlt noch: { $list }.
 offrandes-forecast = Deine Opfergabe, wie du jetzt stehst: { $animals }, Altäre bis Gruppe { $tier }.
 offrandes-forecast-none = Deine Opfergabe, wie du jetzt stehst: keine, im Stall ist kein Tier deiner Art oder darunter.
 offrandes-effect-tier = Gruppe { $tier }
 offrandes-effect-lamp = Lampe { $points }
+offrandes-effect-still = weiterhin { $animals }: { $character } { $level }
+offrandes-effect-lower = { $animals }: { $character } { $level }
 
 ## Labels
 
 offrandes-label-pick = Drei wählen
+offrandes-label-pick-these = Diese drei wählen
 offrandes-label-lot = Paar anbieten
 offrandes-label-open = Erstes Gebot
 offrandes-label-open-amount = Mit { $amount } beginnen

@@ -234,22 +234,29 @@ attika-prompt-turn = turning a board tile
 ## The question of the panel
 
 attika-question-act = { $kind ->
-    [draw] Draw turn: { $left } left. What do you do?
-    [build] Build turn: { $left } left. What do you do?
-    [done] Nothing is left to draw or build. End your turn, or use an amphora.
-    [end] Nothing is left to draw or build. End your turn.
-   *[open] Your turn: draw or build. Your first action decides which it is.
+    [draw] Draw turn, { $left } left: draw on, or end your turn?
+    [build] Build turn, { $left } left: build on, or end your turn?
+    [done] Nothing is left to draw or build: end your turn, or use an amphora?
+    [end] Nothing is left to draw or build: end your turn.
+   *[open] Your turn: draw or build? Your first action decides which it is.
 }
-attika-question-place = You drew { $building-a } { $pile-of }. It costs { $cost }. Place it now, or store it.
+attika-question-place = You drew { $building-a }. Place it, or store it?
 attika-question-pay = { $building } on { $space }. To pay: { $price }.
 attika-question-pairs = A matching card for each landscape, or any 2 cards instead of one.
-attika-question-lay = Board tile { $number } shows { $tile }. Where does it go?
-attika-question-turn = Board tile { $number } shows { $tile }. It lies { $beside }, spot { $spot }. How is it turned?
+attika-question-lay = Where does board tile { $number } go?
+attika-question-turn = Board tile { $number } lies { $beside }, spot { $spot }. How is it turned?
 attika-question-tile-order = First the middle, then clockwise from the east: W water, F forest, H hill, M mountain.
 attika-question-ending = Ending now brings { $cards }.
 attika-question-free = Free for you: { $list }.
+attika-question-free-places = Free for you: { $list }.
+attika-question-later = Stored, it can be built in a later turn.
+attika-question-unpaid = Nothing is built until you pay.
+attika-question-purse = You hold { $cards }.
+attika-question-no-cards = You hold no card.
+attika-question-amphorae = You have { $amphorae }.
 attika-question-hand = Hand: { $cards }. { $amphorae }.
 attika-question-mat = Mat: { $list }.
+attika-question-letters = Costs: W water, F forest, H hill, M mountain.
 attika-question-piles = Piles, main buildings first: { $piles }.
 
 ## Status lines
@@ -334,17 +341,19 @@ attika-label-draw = Draw a disc
 attika-label-draw-pile = Draw: { $pile }
 attika-label-store = Store
 attika-label-place = Place the disc
+attika-label-place-at = Place at { $amount }
 attika-label-build = Build
+attika-label-build-at = Build { $place } { $amount }
 attika-label-autopay = Pay as suggested
 attika-label-pay = Pay…
 attika-label-pay-cards = Pay { $amount }
 attika-label-amphora = Amphora
-attika-label-amphora-action = Amphora: one more
-attika-label-amphora-card = Amphora: a card
+attika-label-amphora-action = Amphora for 1 action
+attika-label-amphora-card = Amphora for a card
 attika-label-lay = Lay the tile
 attika-label-spot = { $place }, spot { $amount }
 attika-label-turn = Turn the tile
-attika-label-turn-by = Turn by { $amount }
+attika-label-turn-by = Lay, turned by { $amount }
 attika-label-end = End, take { $cards }
 attika-ask = { $what } ({ $least }–{ $most })
 
@@ -364,15 +373,17 @@ attika-said-end = you end your turn
 
 ## What a choice brings, in a line of a select (50 characters)
 
-attika-gain-price = { $cards } for { $price } · { $left } left
+attika-gain-price = { $cards } for { $price }
+attika-gain-left = { $n } left
+attika-gain-frees = frees { $list }
 attika-gain-free-at = free at { $space }
 attika-gain-from = from { $cards }
 attika-gain-spots = spots: { $n }
-attika-gain-pay = { $cards } · { $left } left
 attika-gain-amphora = { $amphorae } left
 attika-gain-lay = touches { $n }, yours { $own }
 attika-gain-lay-shrine = touches { $n }, yours { $own }, shrine { $shrines }
-attika-gain-turn = { $tile } · beside yours { $symbols }
+attika-gain-turn = beside yours: { $symbols }
+attika-gain-turn-nothing = no symbol beside yours
 attika-gain-end = { $cards }
 attika-gain-draw = { $n } in the pile
 attika-gain-draw-last = the last one: a board tile follows
@@ -408,7 +419,7 @@ attika-preview-lay = It touches { $n } { $n ->
    *[other] spaces
  } and { $own } of yours.
 attika-preview-lay-shrine = Beside shrine { $shrines }.
-attika-preview-turn = It shows { $tile }.
+attika-preview-turn = The tile is turned clockwise by { $n } of 6 steps and stays so.
 attika-preview-turn-own = Beside your buildings: { $symbols }.
 attika-preview-end = Your turn ends with { $cards }.
 attika-preview-end-free = Still free for you: { $list }.
@@ -477,3 +488,5 @@ attika-board-shrines = Shrines: { $list }
 attika-board-cards = Cards and supply
 attika-board-deck = Deck: { $deck } · discards: { $discards } · supply: { $amphorae } · { $tiles } to come
 attika-board-ages = Cards taken and paid, deck by deck:
+attika-board-buildings = Buildings
+attika-board-codes = Codes on pictures, → frees beside it: { $list }

@@ -57,3 +57,9 @@ card-rating-alt = { $name }, rating, { $games }.
 card-rating-line = { $game }: { $games }, { $first } to { $last }, at first { $start }, lowest { $lowest }, highest { $highest }, now { $now }.
 card-scores = Score over time
 card-scores-alt = { $game }, score over time. { $round } { $rounds }.
+
+## A game: after its number of seats, and its length
+
+card-players = players
+card-minutes = { $minutes } min
+card-game-alt = { $game }: { $pitch }. { $seats } players, { $minutes } minutes.

@@ -143,28 +143,37 @@ offrandes-status-totals = Final points, altars included: { $list }
 
 offrandes-question-pick = Choose three different characters; each starts on rung 1.
 offrandes-question-picked = Chosen so far: { $list }.
-offrandes-question-lot = Your auction turn: offer two characters, or end it. You have { $purse }.
-offrandes-question-open = Your opening bid: { $lot }. You have { $purse }. If nobody beats it, you pay it.
-offrandes-question-bid = Your bid: { $lot }, { $leader } leads with { $bid }. You have { $purse }.
-offrandes-question-seal = Your sealed bid: { $lot }, { $opener } opened at { $opening }. You have { $purse }. All bids are shown together.
-offrandes-question-bribe = Your bribe: one character of one city. Your Briber is on rung { $briber }; a Guardsman on that rung or higher keeps you out.
-offrandes-question-rank = Your bribes, sealed: when your turn comes, the first one still allowed is used.
-offrandes-question-altar = Your sacrifice: { $animals }. Choose an altar, up to tier { $tier }.
+offrandes-question-lot = Your auction turn: offer two characters, or end it.
+offrandes-question-open = Your opening bid: { $lot }.
+offrandes-question-bid = Your bid: { $lot }. { $leader } leads with { $bid }.
+offrandes-question-seal = Seal a bid: { $lot }. { $opener } opened at { $opening }.
+offrandes-question-bribe = Your bribe: one character of one city. Your Briber is on rung { $briber }.
+offrandes-question-rank = Your bribes, sealed: list them in your order.
+offrandes-question-altar = Your sacrifice: { $animals }. Choose an altar up to tier { $tier }.
 offrandes-question-offer = Your sacrifice: the stable is short of your kind. Choose the animals.
 offrandes-question-rivals = Can still bid: { $list }
 offrandes-question-sealed = Sealed: { $amount } for { $lot }.
 offrandes-question-sealed-none = Sealed: no bid for { $lot }.
-offrandes-holdings = You have { $purse } and { $score }.
-offrandes-holdings-points = You have { $score }.
+offrandes-fact-pick = A sacrifice needs the Peasant, both Carriers and the Temple Guardian: one of the four you must win at auction.
+offrandes-fact-open = If nobody beats it, you pay it.
+offrandes-fact-seal = All bids are shown together.
+offrandes-fact-bribe = A Guardsman on that rung or higher keeps you out.
+offrandes-fact-rank = When your turn comes, the first one still allowed is used.
+offrandes-purse = You have { $purse }.
+offrandes-score = You have { $score }.
+offrandes-ladders = Your ladders: { $list }.
 offrandes-missing = Still missing for a sacrifice: { $list }.
 offrandes-forecast = Your sacrifice as it stands: { $animals }, altars up to tier { $tier }.
 offrandes-forecast-none = Your sacrifice as it stands: none, the stable holds no animal of your kind or below.
 offrandes-effect-tier = tier { $tier }
 offrandes-effect-lamp = lamp { $points }
+offrandes-effect-still = still { $animals }: { $character } { $level }
+offrandes-effect-lower = { $animals }: { $character } { $level }
 
 ## Labels
 
 offrandes-label-pick = Choose three
+offrandes-label-pick-these = Choose these three
 offrandes-label-lot = Offer two characters
 offrandes-label-open = Opening bid
 offrandes-label-open-amount = Open at { $amount }

@@ -266,22 +266,29 @@ attika-prompt-turn = girar una ficha de tablero
 ## The question of the panel
 
 attika-question-act = { $kind ->
-    [draw] Turno de robar: { $left } por usar. ¿Qué haces?
-    [build] Turno de construir: { $left } por usar. ¿Qué haces?
-    [done] No queda nada que robar ni construir. Termina tu turno o usa un ánfora.
-    [end] No queda nada que robar ni construir. Termina tu turno.
-   *[open] Tu turno: roba o construye. Tu primera acción lo decide.
+    [draw] Turno de robar, { $left } por usar: ¿robas o terminas el turno?
+    [build] Turno de construir, { $left } por usar: ¿construyes o terminas el turno?
+    [done] No queda nada que robar ni construir: ¿terminas el turno o usas un ánfora?
+    [end] No queda nada que robar ni construir: termina tu turno.
+   *[open] Tu turno: ¿robas o construyes? Tu primera acción lo decide.
 }
-attika-question-place = Has robado { $building-a } { $pile-of }. Cuesta { $cost }. Pon la ficha ya o guárdala.
+attika-question-place = Has robado { $building-a }. ¿Poner en el tablero o guardar?
 attika-question-pay = { $building } en { $space }. A pagar: { $price }.
 attika-question-pairs = Una carta que encaje por cada paisaje, o 2 cartas cualesquiera en vez de una.
-attika-question-lay = La ficha de tablero { $number } muestra { $tile }. ¿Dónde va?
-attika-question-turn = La ficha de tablero { $number } muestra { $tile }. Está { $beside }, lugar { $spot }. ¿Cómo la giras?
+attika-question-lay = ¿Dónde va la ficha de tablero { $number }?
+attika-question-turn = La ficha de tablero { $number } está { $beside }, lugar { $spot }. ¿Cómo la giras?
 attika-question-tile-order = Primero el centro y luego en el sentido del reloj desde el este: W agua, F bosque, H colina, M montaña.
 attika-question-ending = Terminar ahora da { $cards }.
 attika-question-free = Gratis para ti: { $list }.
+attika-question-free-places = Gratis para ti: { $list }.
+attika-question-later = Lo que guardas se puede construir en un turno posterior.
+attika-question-unpaid = Nada se construye hasta que pagues.
+attika-question-purse = Tienes { $cards }.
+attika-question-no-cards = No tienes cartas.
+attika-question-amphorae = Tienes { $amphorae }.
 attika-question-hand = Mano: { $cards }. { $amphorae }.
 attika-question-mat = Tu tablero: { $list }.
+attika-question-letters = Costes: W agua, F bosque, H colina, M montaña.
 attika-question-piles = Pilas, primero los edificios principales: { $piles }.
 
 ## Status lines
@@ -366,17 +373,19 @@ attika-label-draw = Robar una ficha
 attika-label-draw-pile = Robar: { $pile }
 attika-label-store = Guardar
 attika-label-place = Poner la ficha
+attika-label-place-at = Poner en { $amount }
 attika-label-build = Construir
+attika-label-build-at = Construir { $place } { $amount }
 attika-label-autopay = Pagar lo sugerido
 attika-label-pay = Pagar…
 attika-label-pay-cards = Pagar { $amount }
 attika-label-amphora = Ánfora
-attika-label-amphora-action = Ánfora: una más
-attika-label-amphora-card = Ánfora: una carta
+attika-label-amphora-action = Ánfora por 1 acción
+attika-label-amphora-card = Ánfora por una carta
 attika-label-lay = Colocar la ficha
 attika-label-spot = { $place }, lugar { $amount }
 attika-label-turn = Girar la ficha
-attika-label-turn-by = Girar { $amount }
+attika-label-turn-by = Colocar con giro { $amount }
 attika-label-end = Fin: { $cards }
 attika-ask = { $what } ({ $least }–{ $most })
 
@@ -396,15 +405,20 @@ attika-said-end = terminas tu turno
 
 ## What a choice brings, in a line of a select (50 characters)
 
-attika-gain-price = { $cards } por { $price } · resto { $left }
+attika-gain-price = { $cards } por { $price }
+attika-gain-left = { $n ->
+    [one] queda 1
+   *[other] quedan { $n }
+}
+attika-gain-frees = libera { $list }
 attika-gain-free-at = gratis en { $space }
 attika-gain-from = desde { $cards }
 attika-gain-spots = lugares: { $n }
-attika-gain-pay = { $cards } · resto { $left }
 attika-gain-amphora = después { $amphorae }
 attika-gain-lay = toca { $n }, tuyos { $own }
 attika-gain-lay-shrine = toca { $n }, tuyos { $own }, santuario { $shrines }
-attika-gain-turn = { $tile } · junto a ti { $symbols }
+attika-gain-turn = junto a ti: { $symbols }
+attika-gain-turn-nothing = sin símbolos junto a ti
 attika-gain-end = { $cards }
 attika-gain-draw = { $n } en la pila
 attika-gain-draw-last = la última: sigue una ficha de tablero
@@ -440,7 +454,7 @@ attika-preview-lay = Toca { $n } { $n ->
    *[other] espacios
  } y { $own } de los tuyos.
 attika-preview-lay-shrine = Junto al santuario { $shrines }.
-attika-preview-turn = Muestra { $tile }.
+attika-preview-turn = La ficha queda girada { $n } de 6 pasos en el sentido del reloj.
 attika-preview-turn-own = Junto a tus edificios: { $symbols }.
 attika-preview-end = Tu turno termina con { $cards }.
 attika-preview-end-free = Aún gratis para ti: { $list }.
@@ -509,3 +523,5 @@ attika-board-shrines = Santuarios: { $list }
 attika-board-cards = Cartas y reserva
 attika-board-deck = Mazo: { $deck } · descarte: { $discards } · reserva: { $amphorae } · por venir { $tiles }
 attika-board-ages = Cartas robadas y pagadas, mazo a mazo:
+attika-board-buildings = Edificios
+attika-board-codes = Códigos en las imágenes, → gratis a su lado: { $list }

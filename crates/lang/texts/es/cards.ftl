@@ -57,3 +57,9 @@ card-rating-alt = { $name }, puntuación, { $games }.
 card-rating-line = { $game }: { $games }, { $first } a { $last }, al principio { $start }, mínimo { $lowest }, máximo { $highest }, ahora { $now }.
 card-scores = Evolución
 card-scores-alt = { $game }, evolución del marcador. { $round } { $rounds }.
+
+## A game: after its number of seats, and its length
+
+card-players = personas
+card-minutes = { $minutes } min
+card-game-alt = { $game }: { $pitch }. { $seats } personas, { $minutes } minutos.

@@ -177,28 +177,37 @@ offrandes-status-totals = Puntos finales, con los altares: { $list }
 
 offrandes-question-pick = Elige tres personajes diferentes; cada uno empieza en el peldaño 1.
 offrandes-question-picked = Llevas: { $list }.
-offrandes-question-lot = Tu turno de subasta: ofrece dos personajes o termínalo. Tienes { $purse }.
-offrandes-question-open = Tu puja inicial: { $lot }. Tienes { $purse }. Si nadie la supera, la pagas.
-offrandes-question-bid = Tu puja: { $lot }, { $leader } va por delante con { $bid }. Tienes { $purse }.
-offrandes-question-seal = Tu puja en sobre cerrado: { $lot }, { $opener } abrió con { $opening }. Tienes { $purse }. Todas se muestran a la vez.
-offrandes-question-bribe = Te toca corromper: elige un personaje de una ciudad. Tu Corruptor está en el peldaño { $briber }; un Soldado en ese peldaño o más arriba te cierra el paso.
-offrandes-question-rank = Tu lista de corrupción, en sobre cerrado: cuando te toque, se usa lo primero que aún sea posible.
-offrandes-question-altar = Tu ofrenda: { $animals }. Elige un altar, hasta el grupo { $tier }.
-offrandes-question-offer = Tu ofrenda: en el establo faltan animales de tu clase. Elige los animales.
+offrandes-question-lot = Tu turno de subasta: ofrece dos personajes o termínalo.
+offrandes-question-open = Tu puja inicial: { $lot }.
+offrandes-question-bid = Tu puja: { $lot }. { $leader } lleva { $bid }.
+offrandes-question-seal = Sella: { $lot }. { $opener } abrió con { $opening }.
+offrandes-question-bribe = Te toca corromper: un personaje de una ciudad. Tu Corruptor está en el peldaño { $briber }.
+offrandes-question-rank = Tu lista de corrupción, en sobre cerrado: ponla en tu orden.
+offrandes-question-altar = Tu ofrenda: { $animals }. Elige un altar hasta el grupo { $tier }.
+offrandes-question-offer = Tu ofrenda: en el establo faltan animales de tu clase. Elige cuáles.
 offrandes-question-rivals = Aún pueden pujar: { $list }
 offrandes-question-sealed = En sobre: { $amount } por { $lot }.
 offrandes-question-sealed-none = En sobre: sin puja por { $lot }.
-offrandes-holdings = Tienes { $purse } y { $score }.
-offrandes-holdings-points = Tienes { $score }.
+offrandes-fact-pick = Una ofrenda necesita al Campesino, a los dos Portadores y al Guardián del Templo: uno de los cuatro tendrás que ganarlo en subasta.
+offrandes-fact-open = Si nadie la supera, la pagas.
+offrandes-fact-seal = Todas las pujas se muestran a la vez.
+offrandes-fact-bribe = Un Soldado en ese peldaño o más arriba te cierra el paso.
+offrandes-fact-rank = Cuando te toque, se usa lo primero que aún sea posible.
+offrandes-purse = Tienes { $purse }.
+offrandes-score = Tienes { $score }.
+offrandes-ladders = Tus escaleras: { $list }.
 offrandes-missing = Para una ofrenda aún falta: { $list }.
 offrandes-forecast = Tu ofrenda tal como estás: { $animals }, altares hasta el grupo { $tier }.
 offrandes-forecast-none = Tu ofrenda tal como estás: ninguna, en el establo no queda ningún animal de tu clase ni de otra inferior.
 offrandes-effect-tier = grupo { $tier }
 offrandes-effect-lamp = lámpara { $points }
+offrandes-effect-still = aún { $animals }: { $character } { $level }
+offrandes-effect-lower = { $animals }: { $character } { $level }
 
 ## Labels
 
 offrandes-label-pick = Elegir tres
+offrandes-label-pick-these = Elegir estos tres
 offrandes-label-lot = Ofrecer un lote
 offrandes-label-open = Puja inicial
 offrandes-label-open-amount = Abrir con { $amount }

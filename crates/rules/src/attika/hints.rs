@@ -8,7 +8,7 @@ use crate::menu::{Hints, Prompt};
 
 /// The number of free buildings that become buttons.
 const FREE: usize = 5;
-/// The number of payments that become buttons beside the suggested one.
+/// The number of other payments that become buttons beside the suggested one.
 const PAYMENTS: usize = 3;
 
 /// Returns the question of a scene.
@@ -44,9 +44,10 @@ pub(super) fn hints(view: &View) -> Hints {
         hints.confirm.push(Action::End.to_string());
     }
     hints.spread.extend(["draw", "amphora", "turn"].map(str::to_owned));
-    // The suggested payment has its own word. The next few payments become buttons, the rest a menu.
-    let payments = view.legal().iter().filter(|action| matches!(action, Action::Pay(_))).take(PAYMENTS);
-    hints.spread.extend(payments.map(ToString::to_string));
+    // The suggested payment and the next few become buttons, the rest a menu.
+    let suggested = suggested(view);
+    let others = view.legal().iter().filter(|&&action| matches!(action, Action::Pay(_)) && Some(action) != suggested);
+    hints.spread.extend(suggested.iter().chain(others.take(PAYMENTS)).map(ToString::to_string));
     hints.listed.push("lay".to_owned());
     let open = view.legal().iter().filter(|&&action| free(view, action)).take(FREE);
     hints.spread.extend(open.map(ToString::to_string));
@@ -56,9 +57,17 @@ pub(super) fn hints(view: &View) -> Hints {
     if view.legal().iter().any(|action| matches!(action, Action::Draw(_) | Action::Build(..))) {
         hints.confirm.push("amphora card".to_owned());
     }
-    hints.main = view.legal().contains(&Action::Autopay).then(|| Action::Autopay.to_string());
-    hints.payment.clone_from(&hints.main);
+    hints.payment = suggested.map(|_| Action::Autopay.to_string());
+    hints.main = suggested.map(|action| action.to_string());
     hints
+}
+
+/// Returns the payment of `autopay` with its cards; `None` for a viewer who does not have to pay now.
+fn suggested(view: &View) -> Option<Action> {
+    let Scene::Pay { building, space, .. } = view.scene else { return None };
+    let price = view.board.price(view.board.turn.seat, building, space);
+    let hand = view.hand.filter(|_| view.legal().contains(&Action::Autopay))?;
+    Some(Action::Pay(price.suggested(hand)))
 }
 
 /// True if an action builds at no cost.

@@ -6,6 +6,9 @@
 
 mod places;
 mod recount;
+mod steps;
+
+pub use steps::Reach;
 
 use super::cards::Cards;
 use super::data::{self, Building, Landscape, PIECES, SEATS, SPACES, TILES_IN_BOX};

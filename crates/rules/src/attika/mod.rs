@@ -19,6 +19,7 @@ mod legal;
 mod luck;
 pub mod map;
 pub mod price;
+pub mod recap;
 pub mod spaces;
 mod state;
 mod token;
@@ -41,7 +42,6 @@ pub use view::{Scene, View};
 use crate::game::{BadOptions, Game, Meta, OptionSpec, OptionValues, Sink, Viewer, Waiting};
 use crate::luck::Dice;
 use crate::menu::{Hints, Prompt};
-use crate::recap::{self, Line, Rank};
 use crate::standing::Measure;
 use crate::{Progress, Refusal, Seat, Standing};
 
@@ -66,7 +66,7 @@ impl Game for Attika {
     type Chance = Chance;
     type Event = Event;
     type View = View;
-    type Line = Event;
+    type Line = recap::Line;
 
     fn options(values: &OptionValues) -> Result<Options, BadOptions> {
         let word = values.get("amphorae").map_or("", String::as_str);
@@ -153,8 +153,8 @@ impl Game for Attika {
         Progress { round: board.round(), phase, scores, next, ..Progress::default() }
     }
 
-    fn recap(_: &View, events: &[(u32, &Event)]) -> Vec<Line<Event>> {
-        recap::each(events, |_| Rank::Others)
+    fn recap(view: &View, events: &[(u32, &Event)]) -> Vec<crate::recap::Line<recap::Line>> {
+        recap::lines(view.viewer, view.board.seats, events)
     }
 
     fn standing(state: &State) -> Option<Standing> {

@@ -72,11 +72,20 @@ pub(super) fn hints(view: &View) -> Hints {
         }
         _ => {}
     }
-    hints.main = match view.legal().first() {
-        Some(first @ (Action::Bid(_) | Action::Open(_))) => Some(first.to_string()),
-        _ => None,
-    };
+    hints.main = main(view);
     hints
+}
+
+/// Returns the everyday choice: the least opening bid, or the least raise up to half the bidder's money.
+fn main(view: &View) -> Option<String> {
+    match &view.scene {
+        Scene::Bid(bidding) => {
+            let least = bidding.bid + 1;
+            (least <= view.board.purse(bidding.bidder) / 2).then(|| Action::Bid(least).to_string())
+        }
+        Scene::Open(..) => view.legal().first().map(ToString::to_string),
+        _ => None,
+    }
 }
 
 /// Returns the quick row, from public facts only.

@@ -11,6 +11,7 @@ mod event;
 mod hints;
 mod legal;
 mod orders;
+mod recap;
 mod sacrifices;
 mod state;
 mod token;
@@ -21,6 +22,7 @@ mod examples;
 
 pub use board::{Board, Ending, Offering, Options};
 pub use event::Event;
+pub use recap::{Lack, Line, Sale, Stage, Unreached};
 pub use state::{Bidding, Lists, Lot, Phase, State, Turn};
 pub use token::{Action, Chance};
 pub use view::{Scene, View};
@@ -29,7 +31,6 @@ use crate::game::{BadOptions, Game, Meta, OptionSpec, OptionValues, Sink, Viewer
 use crate::luck::Dice;
 use crate::menu::{Hints, Prompt};
 use crate::order::Orders;
-use crate::recap::{self, Line, Rank};
 use crate::standing::Measure;
 use crate::{Progress, Refusal, Seat, Standing};
 
@@ -56,7 +57,7 @@ impl Game for Offrandes {
     type Chance = Chance;
     type Event = Event;
     type View = View;
-    type Line = Event;
+    type Line = Line;
 
     fn options(values: &OptionValues) -> Result<Options, BadOptions> {
         let sealed = |option: &str| values.get(option).is_some_and(|value| value == "sealed");
@@ -153,8 +154,8 @@ impl Game for Offrandes {
         Progress { round: board.round.into(), phase, scores, next, ..Progress::default() }
     }
 
-    fn recap(_: &View, events: &[(u32, &Event)]) -> Vec<Line<Event>> {
-        recap::each(events, |_| Rank::Others)
+    fn recap(view: &View, events: &[(u32, &Event)]) -> Vec<crate::recap::Line<Line>> {
+        recap::recap(view, events)
     }
 
     fn standing(state: &State) -> Option<Standing> {

@@ -97,6 +97,9 @@ fn well_formed<E, L>(events: &[(u32, &E)], lines: &[Line<L>]) -> Result<(), Foun
             let first = named.get_mut(at).is_some_and(|named| !std::mem::replace(named, true));
             ensure(first, Kind::Recap, || format!("event {at} stands in two lines, or does not exist"))?;
         }
+        if line.rank == Rank::Heading && line.events.is_empty() {
+            continue;
+        }
         let ends = line.events.first().zip(line.events.last());
         let steps = ends.and_then(|(first, last)| Some((events.get(*first)?.0, events.get(*last)?.0)));
         ensure(steps == Some(line.steps), Kind::Recap, || {

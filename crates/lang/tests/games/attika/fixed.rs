@@ -4,6 +4,7 @@ use super::words;
 use crate::told::names_told;
 use crate::{good, whole_sentence};
 use agon_lang::Language;
+use agon_rules::attika::data::Building;
 use agon_rules::{Refusal, Seat};
 use std::collections::HashSet;
 
@@ -119,6 +120,22 @@ fn cities_keep_their_marks() {
 }
 
 #[test]
+fn the_effect_of_a_building_is_what_it_makes_free() {
+    let effect = |path: &str| words().effect(Language::English, path);
+    let mint = "free beside a silver mine · coinage, 2 discs";
+    assert_eq!(effect("build mint C4").as_deref(), Some(mint));
+    assert_eq!(effect("build mint"), effect("build mint C4"));
+    assert_eq!(effect("build well").as_deref(), Some("frees beside it: corn field · never free · supply, 4 discs"));
+    assert_eq!(["build", "build nothing", "place C4", "draw 2", "end"].map(effect), [const { None }; 5]);
+    for l in Language::ALL {
+        for building in Building::ALL {
+            let text = words().effect(l, &format!("build {}", building.word())).expect("an effect");
+            good(&text, 90, building.id());
+        }
+    }
+}
+
+#[test]
 fn labels_read_well() {
     let label = |path: &str| words().label(Language::English, path);
     let read = [
@@ -128,19 +145,20 @@ fn labels_read_well() {
         ("draw 2", "Draw: pile 2"),
         ("store", "Store"),
         ("place", "Place the disc"),
-        ("place C4", "C4"),
+        ("place C4", "Place at C4"),
         ("build", "Build"),
         ("build corn", "Corn field"),
-        ("build tower C4", "Tower C4"),
+        ("build tower C4", "Build Tower C4"),
         ("autopay", "Pay as suggested"),
         ("pay W1 F0", "1 water · 0 forests"),
-        ("pay W1 F0 H2 M0", "Pay W H H"),
-        ("amphora action", "Amphora: one more"),
-        ("amphora card", "Amphora: a card"),
+        ("pay W1 F0 H2 M0", "Pay water, 2 hills"),
+        ("pay W1 F1 H1 M1", "Pay W F H M"),
+        ("amphora action", "Amphora for 1 action"),
+        ("amphora card", "Amphora for a card"),
         ("lay W", "Beside shrine W"),
         ("lay C", "Beside tile C"),
         ("lay C 7", "C, spot 7"),
-        ("turn 3", "Turn by 3"),
+        ("turn 3", "Lay, turned by 3"),
         ("end", "End my turn"),
     ];
     for (path, wanted) in read {

@@ -28,7 +28,10 @@ fn every_payment_can_be_composed_and_one_is_suggested() {
     assert_eq!(listed.len(), right.len());
     assert!(right.iter().all(|&cards| listed.contains(&Action::Pay(cards).to_string())));
     let view = Attika::view(&t.state, Viewer::Seat(ATHENS));
-    assert_eq!(Attika::hints(&view).main.as_deref(), Some("autopay"));
+    // The main choice names its cards; the word for it stays the payment that needs no further question.
+    let hints = Attika::hints(&view);
+    assert_eq!((hints.main.as_deref(), hints.payment.as_deref()), (Some("pay W2 F1 H1 M1"), Some("autopay")));
+    assert_eq!(hints.spread.iter().filter(|words| hints.main.as_ref() == Some(*words)).count(), 1);
     assert_eq!((Attika::prompt(&view).kind, Attika::prompt(&view).step), ("pay", 2));
     t.play(ATHENS, "autopay");
     // Core WFHM and one card for the second settlement: the first of the equally large landscapes.
