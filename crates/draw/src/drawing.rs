@@ -7,6 +7,7 @@ use std::fmt;
 /// A picture as SVG: a ground that stays during a game, and the pieces on it.
 #[derive(Clone, Debug)]
 pub struct Drawing {
+    pub(crate) width: f64,
     pub(crate) height: f64,
     pub(crate) ground: String,
     pub(crate) pieces: String,
@@ -35,36 +36,46 @@ impl fmt::Display for Fault {
 }
 
 impl Drawing {
-    /// Makes a drawing of a height in pixels from its two layers. Every picture is 1200 wide.
+    /// Makes a drawing of a height in pixels from its two layers. It is as wide as a board: 1200 pixels.
     pub(crate) fn new(height: f64, ground: Canvas, pieces: Canvas) -> Drawing {
+        Drawing::wide((WIDTH, height), ground, pieces)
+    }
+
+    /// Makes a drawing of this width and height in pixels from its two layers, for a picture inside a panel.
+    pub(crate) fn wide((width, height): (f64, f64), ground: Canvas, pieces: Canvas) -> Drawing {
         let (ground, mut written) = ground.finish();
         let (pieces, more) = pieces.finish();
         written.extend(more);
-        Drawing { height, ground, pieces, written }
+        Drawing { width, height, ground, pieces, written }
     }
 
     /// Makes a drawing of a single layer, for a card: its ground is not worth keeping.
     pub(crate) fn single(height: f64, picture: Canvas) -> Drawing {
         let (pieces, written) = picture.finish();
-        Drawing { height, ground: String::new(), pieces, written }
+        Drawing { width: WIDTH, height, ground: String::new(), pieces, written }
+    }
+
+    /// Makes a drawing of this width and height and of a single layer, for a strip.
+    pub(crate) fn strip((width, height): (f64, f64), picture: Canvas) -> Drawing {
+        Drawing { width, height, ..Drawing::single(height, picture) }
     }
 
     /// Returns the whole picture as one SVG document.
     pub fn svg(&self) -> String {
-        self.document(&format!("{}{}", self.ground, self.pieces), WIDTH)
+        self.document(&format!("{}{}", self.ground, self.pieces), self.width)
     }
 
     /// Returns a layer as an SVG document of a width in pixels.
     pub(crate) fn document(&self, body: &str, width: f64) -> String {
-        let (height, tall) = (self.height, self.tall(width));
+        let (own, height, tall) = (self.width, self.height, self.tall(width));
         format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{tall}\" viewBox=\"0 0 {WIDTH} {height}\">\n{body}</svg>\n"
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{tall}\" viewBox=\"0 0 {own} {height}\">\n{body}</svg>\n"
         )
     }
 
     /// Returns the height of the picture at this width, in pixels.
     pub(crate) fn tall(&self, width: f64) -> f64 {
-        self.height * width / WIDTH
+        self.height * width / self.width
     }
 
     /// Returns its texts except those of pieces, in the order of drawing.
@@ -94,7 +105,7 @@ impl Drawing {
         let mut faults = crossings(&written);
         for one in written {
             let area = one.area;
-            if area.x < 8.0 || area.y < 4.0 || area.right() > WIDTH - 8.0 || area.bottom() > self.height - 8.0 {
+            if area.x < 8.0 || area.y < 4.0 || area.right() > self.width - 8.0 || area.bottom() > self.height - 8.0 {
                 faults.push(Fault::Off(one.text.clone()));
             }
             if one.size < 30.0 {

@@ -1,4 +1,4 @@
-//! The frame of every picture: the page, the header with its meander, the active seats.
+//! The frame of boards and cards: the page, the header with its meander, the active seats.
 
 use crate::area::Area;
 use crate::canvas::Canvas;
@@ -8,7 +8,7 @@ use crate::palette::{Colour, Tokens};
 use crate::style::{Paint, Type};
 use std::fmt::Write;
 
-/// The width of every picture, in pixels.
+/// The width of boards and cards, in pixels. Pictures inside panels and strips are narrower.
 pub(crate) const WIDTH: f64 = 1200.0;
 /// The outer margin.
 pub(crate) const MARGIN: f64 = 24.0;
@@ -39,8 +39,14 @@ pub(crate) fn ornament(tokens: &Tokens) -> Colour {
 impl Canvas {
     /// Draws the page and the band of the header: the ground of every picture.
     pub(crate) fn page(&mut self, height: f64) {
+        let bg = self.tokens.bg;
+        self.rect(Area::new(0.0, 0.0, WIDTH, height), 0.0, Paint::fill(bg));
+        self.band();
+    }
+
+    /// Draws the band of the header alone, over a picture that reaches below it.
+    pub(crate) fn band(&mut self) {
         let tokens = self.tokens;
-        self.rect(Area::new(0.0, 0.0, WIDTH, height), 0.0, Paint::fill(tokens.bg));
         self.rect(Area::new(0.0, 0.0, WIDTH, HEADER), 0.0, Paint::fill(tokens.band));
         self.meander(Area::new(MARGIN, 77.0, WIDTH - 2.0 * MARGIN, 13.0), ornament(tokens));
     }

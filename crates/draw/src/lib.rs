@@ -11,7 +11,7 @@
 //! * [`cards`] draws results, leaderboards and charts, from plain data instead of a view.
 //!
 //! Invariants: a picture depends on a view alone, so a public picture holds no secret. The same scene gives the same
-//! bytes. No text is smaller than 30 of 1200 pixels. Rust code holds no word. All fonts are in the program.
+//! bytes. No text is smaller than 30 pixels. Rust code holds no word. All fonts are in the program.
 
 mod animation;
 mod area;
@@ -29,6 +29,7 @@ mod palette;
 mod picture;
 mod rows;
 mod scene;
+mod strip;
 mod style;
 
 pub mod attika;

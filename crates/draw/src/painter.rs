@@ -8,7 +8,6 @@ mod tests;
 
 use crate::drawing::Drawing;
 use crate::fonts;
-use crate::frame::WIDTH;
 use crate::indexed::{Indexed, rgb};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
@@ -74,14 +73,14 @@ impl Painter {
         Painter { options, grounds: Mutex::default(), pictures: Mutex::default() }
     }
 
-    /// Returns the picture as PNG, 1200 pixels wide, of at most 256 colours, without transparency. The same drawing
+    /// Returns the picture as PNG, as wide as its drawing, of at most 256 colours, without transparency. The same drawing
     /// gives the same bytes.
     pub fn png(&self, drawing: &Drawing) -> Result<Arc<[u8]>, PaintError> {
         let document = drawing.svg();
         if let Some(kept) = find(&self.pictures, &document) {
             return Ok(kept);
         }
-        let bytes: Arc<[u8]> = encode(&self.picture(drawing, WIDTH)?)?.into();
+        let bytes: Arc<[u8]> = encode(&self.picture(drawing, drawing.width)?)?.into();
         keep(&self.pictures, document, &bytes, PICTURES);
         Ok(bytes)
     }

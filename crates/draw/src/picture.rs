@@ -23,6 +23,13 @@ pub trait GamePicture: Sync {
         None
     }
 
+    /// Draws the part of the board where the viewer chooses a place next, after the words of a menu: `sail E6`. Without
+    /// words it is the question's own place. `None` if the next word is no place. Only the viewer's seat may see it.
+    fn places(&self, scene: &Scene, words: &str) -> Option<Drawing> {
+        let (_, _) = (scene, words);
+        None
+    }
+
     /// Draws a line of a recap as a strip, wide and low: bids that open together, a battle. `None` for a line that words
     /// tell as well. It uses the line and the public part of the view only.
     fn strip(&self, scene: &Scene, line: &AnyLine) -> Option<Drawing> {
@@ -53,6 +60,12 @@ pub trait TypedPicture: Sized + Sync {
         None
     }
 
+    /// The places of the viewer's next choice: see [`GamePicture::places`].
+    fn places(&self, scene: &Scene, view: &ViewOf<Self>, words: &str) -> Option<Drawing> {
+        let (_, _, _) = (scene, view, words);
+        None
+    }
+
     /// The strip of a recap's line: see [`GamePicture::strip`].
     fn strip(&self, scene: &Scene, view: &ViewOf<Self>, line: &LineOf<Self>) -> Option<Drawing> {
         let (_, _, _) = (scene, view, line);
@@ -79,6 +92,10 @@ impl<P: TypedPicture> GamePicture for Typed<P> {
 
     fn own(&self, scene: &Scene) -> Option<Drawing> {
         self.0.own(scene, scene.view.of()?)
+    }
+
+    fn places(&self, scene: &Scene, words: &str) -> Option<Drawing> {
+        self.0.places(scene, scene.view.of()?, words)
     }
 
     fn strip(&self, scene: &Scene, line: &AnyLine) -> Option<Drawing> {

@@ -1,7 +1,8 @@
-//! Scores over the rounds of one finished table: one line per seat.
+//! The course of one finished table over its rounds: one line per seat. It shows the scores, or another measure with a
+//! coin on each line where the score rose.
 
 use super::plot::{DASHES, HEIGHT, Label, Line, Plot, among};
-use super::words::{ALT, number, units};
+use super::words::{self, ALT, number, units};
 use crate::canvas::Canvas;
 use crate::city::{Token, tokens};
 use crate::frame::Header;
@@ -11,13 +12,15 @@ use agon_lang::{GameWords, Language, raise, text};
 use agon_rules::Seat;
 use std::collections::BTreeSet;
 
-/// The scores of one finished table over its rounds.
+/// The course of one finished table over its rounds.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ScoreChart {
     /// The words of the game.
     pub words: &'static dyn GameWords,
     /// One line per seat, in seat order.
     pub lines: Vec<ScoreLine>,
+    /// The name of another measure than the score, in words: `income`. Scores that seldom change make poor lines.
+    pub measure: Option<String>,
     /// The unit of the lower axis, in words: `round`, `cycle`.
     pub round: String,
     /// The length of the table, in words: `8 rounds`.
@@ -28,7 +31,7 @@ pub struct ScoreChart {
     pub palette: Palette,
 }
 
-/// The score of one seat.
+/// The course of one seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ScoreLine {
     /// The seat.
@@ -36,10 +39,12 @@ pub struct ScoreLine {
     /// Rounds with the score at the end of each, in order. Round 0 is the beginning. A missing round has the score of
     /// the round before.
     pub points: Vec<(u32, i64)>,
+    /// The chart's other measure at the end of each round, in the same form. Empty if the chart has none.
+    pub course: Vec<(u32, i64)>,
 }
 
 impl ScoreChart {
-    /// Draws the chart. `None` without a score.
+    /// Draws the chart. `None` without a point.
     pub fn drawing(&self) -> Option<Drawing> {
         let mut canvas = Canvas::new(self.palette.tokens());
         let tokens = tokens(self.words, self.language);
@@ -51,7 +56,7 @@ impl ScoreChart {
         canvas.page(HEIGHT);
         canvas.header(&Header {
             game: &self.words.title(self.language).to_uppercase(),
-            state: &text(self.language, "card-scores", &[]),
+            state: &self.title(),
             acting: &[],
             right: &self.length,
         });
@@ -64,7 +69,22 @@ impl ScoreChart {
                 canvas.badge(token, place, 44.0, Badge::Full);
             }
         });
+        for line in self.drawn() {
+            for (round, score) in self.rises(line) {
+                if let Some(height) = at(&line.course, round) {
+                    canvas.coin(plot.at((round.into(), height)), 19.0, Some(score));
+                }
+            }
+        }
         Some(Drawing::single(HEIGHT, canvas))
+    }
+
+    /// Returns the title: the score over time, or the other measure.
+    fn title(&self) -> String {
+        match &self.measure {
+            None => text(self.language, "card-scores", &[]),
+            Some(measure) => text(self.language, "card-course", &[("measure", raise(measure).into())]),
+        }
     }
 
     /// Describes the chart in words: every round, or only every second, third … if the table is too long.
@@ -72,7 +92,19 @@ impl ScoreChart {
         let rounds: Vec<u32> = self.rounds().into_iter().collect();
         let told = (1..=rounds.len().max(1)).map(|every| self.sentences(&rounds, every));
         let mut told = told.skip_while(|said| units(said) > ALT);
-        told.next().unwrap_or_default()
+        words::alt(told.next().into_iter().chain(self.drawn().filter_map(|line| self.risen(line))))
+    }
+
+    /// Names the rounds in which a seat's score rose: `Sparta, score by cycle: 5: 1, 7: 2.`
+    fn risen(&self, line: &ScoreLine) -> Option<String> {
+        let rises = self.rises(line).into_iter().map(|(round, score)| format!("{round}: {}", number(score)));
+        let rises: Vec<String> = rises.collect();
+        let args = [
+            ("city", self.words.city(self.language, line.seat).into()),
+            ("round", self.round.as_str().into()),
+            ("scores", rises.join(", ").into()),
+        ];
+        (!rises.is_empty()).then(|| text(self.language, "card-course-scores", &args))
     }
 
     /// Describes the scores of every n-th round, the last round always included.
@@ -85,9 +117,15 @@ impl ScoreChart {
             ("round", raise(&self.round).into()),
             ("rounds", list(chosen.iter().map(u32::to_string).collect()).into()),
         ];
-        let head = text(self.language, "card-scores-alt", &args);
+        let head = match &self.measure {
+            None => text(self.language, "card-scores-alt", &args),
+            Some(measure) => {
+                let [game, round, rounds] = args;
+                text(self.language, "card-course-alt", &[game, round, rounds, ("measure", measure.as_str().into())])
+            }
+        };
         let seats = self.drawn().map(|line| {
-            let scores = chosen.iter().map(|&round| line.at(round).map_or_else(|| "–".to_owned(), number));
+            let scores = chosen.iter().map(|&round| at(self.shown(line), round).map_or_else(|| "–".to_owned(), number));
             format!("{}: {}.", self.words.city(self.language, line.seat), list(scores.collect()))
         });
         [head].into_iter().chain(seats).collect::<Vec<_>>().join(" ")
@@ -95,12 +133,23 @@ impl ScoreChart {
 
     /// Returns the lines with at least one point.
     fn drawn(&self) -> impl Iterator<Item = &ScoreLine> {
-        self.lines.iter().filter(|line| !line.points.is_empty())
+        self.lines.iter().filter(|line| !self.shown(line).is_empty())
     }
 
-    /// Returns the rounds with at least one score.
+    /// Returns the numbers of a line: scores, or the other measure.
+    fn shown<'a>(&self, line: &'a ScoreLine) -> &'a [(u32, i64)] {
+        if self.measure.is_some() { &line.course } else { &line.points }
+    }
+
+    /// Returns the rounds in which a seat's score rose, with the new score. None if the line shows the score itself.
+    fn rises(&self, line: &ScoreLine) -> Vec<(u32, i64)> {
+        let steps = line.points.iter().zip(line.points.iter().skip(1)).filter(|_| self.measure.is_some());
+        steps.filter(|((_, before), (_, after))| after > before).map(|(_, &after)| after).collect()
+    }
+
+    /// Returns the rounds with at least one number.
     fn rounds(&self) -> BTreeSet<u32> {
-        self.lines.iter().flat_map(|line| &line.points).map(|(round, _)| *round).collect()
+        self.lines.iter().flat_map(|line| self.shown(line)).map(|(round, _)| *round).collect()
     }
 
     /// Returns a seat's token and its line, with the seat's colour and dash; `None` if the table has no such seat.
@@ -108,15 +157,13 @@ impl ScoreChart {
         let at = line.seat.index();
         let token = *tokens.get(at)?;
         let label = Label { name: self.words.city(self.language, line.seat), colour: canvas.tokens.ink };
-        let points = line.points.iter().map(|&(round, score)| (i64::from(round), score)).collect();
+        let points = self.shown(line).iter().map(|&(round, score)| (i64::from(round), score)).collect();
         let dash = DASHES.get(at % DASHES.len()).copied().flatten();
         Some((token, Line { points, colour: token.city.colour(canvas.tokens), dash, edged: true, label }))
     }
 }
 
-impl ScoreLine {
-    /// Returns the score at the end of a round. `None` before the first known round.
-    fn at(&self, round: u32) -> Option<i64> {
-        self.points.iter().rev().find(|(told, _)| *told <= round).map(|(_, score)| *score)
-    }
+/// Returns the number at the end of a round. `None` before the first known round.
+fn at(numbers: &[(u32, i64)], round: u32) -> Option<i64> {
+    numbers.iter().rev().find(|(told, _)| *told <= round).map(|(_, number)| *number)
 }

@@ -1,9 +1,11 @@
-//! The places and arrows of the last action's changes.
+//! The places and arrows of the last action's changes, and its losses.
 
 use super::chart::Point;
+use super::ghosts::{self, Loss};
 use super::sites::Site;
 use super::table::Table;
 use crate::canvas::Canvas;
+use crate::style::Paint;
 use agon_rules::cyclades::data::{God, Island, ROW_COSTS};
 use agon_rules::cyclades::{Board, Event, Phase, Piece, Place, Sea, Task};
 use agon_rules::{AnyEvent, Seat};
@@ -39,9 +41,10 @@ pub(super) enum Spot {
 pub(super) struct Changes {
     spots: Vec<Spot>,
     arrows: Vec<(Spot, Spot)>,
+    pub(super) losses: Vec<Loss>,
 }
 
-fn spot(place: Place) -> Spot {
+pub(super) fn spot(place: Place) -> Spot {
     match place {
         Place::Island(island) => Spot::Home(island),
         Place::Sea(sea) => Spot::Sea(sea),
@@ -70,13 +73,14 @@ fn gap(board: &Board) -> Option<usize> {
 impl Changes {
     /// Reads the events of the last action. The board is the one after them.
     pub(super) fn of(last: &[AnyEvent], board: &Board) -> Changes {
-        Changes::read(last.iter().filter_map(AnyEvent::typed::<Event>), board)
+        let events: Vec<&Event> = last.iter().filter_map(AnyEvent::typed::<Event>).collect();
+        Changes::read(&events, board)
     }
 
-    fn read<'e>(events: impl Iterator<Item = &'e Event>, board: &Board) -> Changes {
+    fn read(events: &[&Event], board: &Board) -> Changes {
         // Places of arrival, and places left.
         let (mut came, mut left, mut arrows) = (Vec::new(), Vec::new(), Vec::new());
-        for event in events {
+        for &event in events {
             let (to, from) = places(event, board);
             if let (Some(&from), Some(&to), true) = (from.first(), to.first(), travels(event)) {
                 arrows.push((from, to));
@@ -90,7 +94,7 @@ impl Changes {
             spots.truncate(MOST);
             arrows.clear();
         }
-        Changes { spots, arrows }
+        Changes { spots, arrows, losses: ghosts::losses(events, board) }
     }
 
     /// True if a place changed.
@@ -179,8 +183,8 @@ fn places(event: &Event, board: &Board) -> (Vec<Spot>, Vec<Spot>) {
     (came, Vec::new())
 }
 
-/// Returns the cell of a place on the map; `None` for a place beside the map.
-fn cell(table: &Table, spot: Spot) -> Option<Point> {
+/// Returns the cell of a place on the map.
+pub(super) fn cell(table: &Table, spot: Spot) -> Option<Point> {
     let site = |island| Site::of(table.chart, table.board, island);
     match spot {
         Spot::Sea(sea) => Some(table.chart.centre(sea)),
@@ -209,17 +213,33 @@ pub(super) fn map(table: &Table, changes: &Changes, canvas: &mut Canvas) {
             marked.push(at);
         }
     }
-    let hexes: Vec<[Point; 6]> = marked.into_iter().map(|at| table.chart.corners(at, 5.5)).collect();
-    canvas.changed_hexes(&hexes);
+    rings(table, canvas, &marked);
     for &(from, to) in &changes.arrows {
         if let (Some(from), Some(to)) = (cell(table, from), cell(table, to)) {
-            arrow(canvas, from, to);
+            arrow(table, canvas, from, to);
         }
     }
 }
 
-/// Draws an arrow from beside the piece left behind to just before the piece that came.
-fn arrow(canvas: &mut Canvas, (x, y): Point, (u, v): Point) {
+/// Draws a ring in each of these cells. On water the light line under it is what makes it seen.
+fn rings(table: &Table, canvas: &mut Canvas, cells: &[Point]) {
+    let (tokens, chart) = (canvas.tokens, table.chart);
+    for (colour, width) in [(tokens.halo, 17.0), (tokens.mark, 8.0)] {
+        for &at in cells {
+            let ring = chart.corners(at, 2.0 * chart.scale);
+            canvas.polygon(&ring, Paint::stroke(colour, width * chart.scale));
+        }
+    }
+}
+
+/// Draws an arrow from beside the piece left behind to just before the piece that came. Between cells of a row it stays
+/// above the pieces.
+fn arrow(table: &Table, canvas: &mut Canvas, (x, y): Point, (u, v): Point) {
+    let chart = table.chart;
+    if (y - v).abs() < 1.0 && (u - x).abs() < 1.5 * chart.cell {
+        let (lift, side) = (33.0 * chart.scale, (u - x).signum() * chart.scale);
+        return canvas.arrow((x + 14.0 * side, y - lift), (u - 22.0 * side, v - lift));
+    }
     let far = (u - x).hypot(v - y);
     if far < 1.0 {
         return;
@@ -244,7 +264,7 @@ mod tests {
     }
 
     fn changes(events: &[Event]) -> Changes {
-        Changes::read(events.iter(), &Board::new(4, Options::default()))
+        Changes::read(&events.iter().collect::<Vec<_>>(), &Board::new(4, Options::default()))
     }
 
     #[test]

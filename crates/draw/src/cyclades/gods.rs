@@ -26,8 +26,8 @@ enum State {
 pub(super) fn gods(table: &Table, changes: &Changes, canvas: &mut Canvas, y: f64) -> f64 {
     const GAP: f64 = 5.0;
     let gods = &table.board.gods;
-    let (x, w) = table.chart.panel;
-    let height = table.chart.rows.0;
+    let (x, w) = table.page.panel;
+    let height = table.page.rows.0;
     let unsettled = God::ALL.len() - gods.available().len() - gods.away().len();
     let rows = gods.available().iter().map(|&god| Some(Some(god)));
     let rows = rows.chain(std::iter::repeat_n(None, unsettled)).chain(gods.away().iter().map(|&god| Some(Some(god))));
@@ -64,7 +64,7 @@ fn state(table: &Table, god: Option<God>) -> State {
 }
 
 fn god_row(table: &Table, canvas: &mut Canvas, area: Area, god: Option<God>) {
-    let (tokens, state, narrow) = (canvas.tokens, state(table, god), table.chart.is_narrow());
+    let (tokens, state, narrow) = (canvas.tokens, state(table, god), table.page.is_narrow());
     let ground = if state == State::Away { tokens.plate } else { tokens.panel };
     if state == State::Away {
         canvas.rect(area, 8.0, Paint::fill(ground));
@@ -103,7 +103,7 @@ fn god_row(table: &Table, canvas: &mut Canvas, area: Area, god: Option<God>) {
 
 /// Draws Apollo's queue: badges in a row. Returns true if his name, which ends at `name`, has room before them.
 fn queue(table: &Table, canvas: &mut Canvas, (column, end, y): (f64, f64, f64), name: f64) -> bool {
-    let (pitch, size) = if table.chart.is_narrow() { (42.0, 32.0) } else { (48.0, 38.0) };
+    let (pitch, size) = if table.page.is_narrow() { (42.0, 32.0) } else { (48.0, 38.0) };
     let count = table.board.queue.len();
     let Some(steps) = count.checked_sub(1) else { return true };
     let long = steps as f64 * pitch;

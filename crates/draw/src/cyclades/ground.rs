@@ -1,35 +1,102 @@
-//! The ground: page, sea with its codes and trade spaces, land. It stays the same for a whole game.
+//! The ground: page, sea, land, and the sites of metropolises. It stays the same for a whole game.
 
-use super::chart::Point;
+use super::chart::{Chart, Point};
+use super::coast::outline;
+use super::sea;
+use super::sites::Site;
 use super::table::Table;
-use crate::canvas::{Canvas, ring};
-use crate::style::{Paint, Type};
+use crate::area::Area;
+use crate::canvas::Canvas;
+use crate::frame::HEADER;
+use crate::style::Paint;
+use agon_rules::cyclades::Seas;
+use std::fmt::Write;
 
+/// Draws the ground of the public board.
 pub(super) fn ground(table: &Table) -> Canvas {
-    let (chart, map) = (table.chart, table.board.map());
+    let page = table.page;
     let mut canvas = Canvas::new(table.scene.palette.tokens());
-    let tokens = canvas.tokens;
-    canvas.page(chart.height);
-    // All cells of a colour form one path.
-    let cells = |spaces: &mut dyn Iterator<Item = Point>, inset: f64| {
-        spaces.map(|centre| ring(&chart.corners(centre, inset))).collect::<String>()
-    };
-    canvas.path(&cells(&mut map.seas.iter().map(|sea| chart.centre(sea)), 1.5), Paint::fill(tokens.sea));
-    for island in map.islands.iter() {
-        let land = map.lands[island.index()];
-        let mut lay = |inset, colour, width| {
-            let path = cells(&mut land.iter().map(|space| chart.centre(space)), inset);
-            canvas.path(&path, Paint::fill(colour).edged(colour, width));
-        };
-        lay(0.0, tokens.coast, 7.0);
-        lay(1.0, tokens.land, 3.0);
-    }
-    for sea in map.seas.iter() {
-        let (x, y) = chart.centre(sea);
-        canvas.text((x, y + 35.0), &sea.to_string(), Type::new(30.0, tokens.seaink).centred().on_baseline());
-        if map.trade.has(sea) {
-            canvas.coin((x - chart.cell / 2.0 + 11.0, y + 19.0), 9.0, None);
-        }
-    }
+    canvas.page(page.height);
+    let open = sea::open(canvas.tokens);
+    canvas.rect(Area::new(0.0, HEADER, page.sea, page.height - HEADER), 0.0, Paint::fill(open));
+    sea::decoration(table, &mut canvas);
+    sea::cells(table, &mut canvas, None);
+    sea::shallows(table, &mut canvas);
+    land(table, &mut canvas);
+    sea::trade(table, &mut canvas, Seas::EMPTY);
     canvas
+}
+
+/// Draws the islands without their pieces.
+pub(super) fn land(table: &Table, canvas: &mut Canvas) {
+    let (tokens, chart, map) = (canvas.tokens, table.chart, table.board.map());
+    let coasts = |canvas: &mut Canvas, paint: Paint| {
+        for island in map.islands.iter() {
+            canvas.path(&outline(chart, map.lands[island.index()]), paint);
+        }
+    };
+    coasts(canvas, Paint::fill(tokens.edge).edged(tokens.edge, 5.0 * chart.scale));
+    coasts(canvas, Paint::fill(tokens.land).edged(tokens.coast, 4.0 * chart.scale));
+    let mut signs = String::new();
+    for (number, island) in map.islands.iter().enumerate() {
+        let Some(site) = Site::of(chart, table.board, island) else { continue };
+        // Beside lonely slots.
+        for (at, &(x, y)) in site.cells.iter().skip(2).enumerate() {
+            sign(&mut signs, chart, chart.off((x, y), -2.0, -25.0), (number + at) % 3);
+        }
+        let (field, paint) = (site.field(map.covered(island)), Paint::fill(tokens.land.mixed(tokens.accent, 0.16)));
+        canvas.rect(field, 6.0 * chart.scale, paint);
+    }
+    canvas.path(&signs, Paint::stroke(tokens.land.mixed(tokens.coast, 0.45), 3.0 * chart.scale));
+}
+
+/// Appends a quiet sign of the land: hills, a ridge or columns.
+fn sign(path: &mut String, chart: Chart, (x, y): Point, kind: usize) {
+    let k = chart.scale;
+    let _ = match kind {
+        0 => write!(
+            path,
+            "M{:.1} {:.1}l{:.1} {:.1}l{:.1} {:.1}m{:.1} {:.1}l{:.1} {:.1}l{:.1} {:.1}",
+            x - 17.0 * k,
+            y + 8.0 * k,
+            11.0 * k,
+            -17.0 * k,
+            11.0 * k,
+            17.0 * k,
+            -4.0 * k,
+            -6.0 * k,
+            6.0 * k,
+            -9.0 * k,
+            10.0 * k,
+            15.0 * k
+        ),
+        1 => write!(
+            path,
+            "M{:.1} {:.1}q{:.1} {:.1} {:.1} 0m{:.1} {:.1}q{:.1} {:.1} {:.1} {:.1}",
+            x - 18.0 * k,
+            y + 6.0 * k,
+            10.0 * k,
+            -18.0 * k,
+            20.0 * k,
+            -3.0 * k,
+            -5.0 * k,
+            10.0 * k,
+            -10.0 * k,
+            17.0 * k,
+            5.0 * k
+        ),
+        _ => [-11.0, 0.0, 11.0].into_iter().try_for_each(|right| {
+            let (x, y) = (x + right * k, y + 8.0 * k);
+            write!(
+                path,
+                "M{x:.1} {y:.1}v{:.1}m{:.1} 0h{:.1}m{:.1} {:.1}h{:.1}",
+                -16.0 * k,
+                -3.0 * k,
+                6.0 * k,
+                -6.0 * k,
+                16.0 * k,
+                6.0 * k
+            )
+        }),
+    };
 }

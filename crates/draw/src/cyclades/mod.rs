@@ -1,26 +1,35 @@
 //! Pictures of Cyclades.
 //!
-//! On the left the map: sea spaces with their codes, islands with slots, garrisons and figurines. On the right the
-//! panel: gods with offerings, creatures, cities. Gold is secret (4.4), so only the private picture shows it.
+//! On the left the map: the sea with fleets, islands with slots, garrisons and figurines; below it the race. On the right
+//! the panel: gods with offerings, creatures, cities. Gold is secret (4.4), so only private pictures show it. Codes of
+//! spaces are needed to choose one, so only the private picture of a choice has them.
 
 mod battle;
 mod changes;
 mod chart;
+mod coast;
 mod fleets;
+mod ghosts;
 mod gods;
 mod ground;
 mod islands;
 mod own;
 mod panel;
+mod pieces;
+mod race;
+mod sea;
 mod sites;
+mod strip;
 mod table;
 mod track;
 
 use crate::canvas::Canvas;
 use crate::{Drawing, GamePicture, Scene, Typed, TypedPicture};
-use agon_rules::cyclades::{self as rules, View};
+use agon_rules::cyclades::{self as rules, Isles, Seas, View};
 use changes::Changes;
 use table::Table;
+
+pub use strip::{Fought, Side, battle};
 
 /// Pictures of Cyclades, their types erased.
 pub const PICTURE: &dyn GamePicture = &Typed(Pictures);
@@ -40,18 +49,26 @@ impl TypedPicture for Pictures {
         let ground = ground::ground(&table);
         let mut pieces = Canvas::new(scene.palette.tokens());
         battle::header(&table, &mut pieces);
+        islands::coasts(&table, &mut pieces);
         changes::map(&table, &changes, &mut pieces);
-        islands::islands(&table, &mut pieces);
-        fleets::fleets(&table, &mut pieces);
-        islands::names(&table, &mut pieces);
+        islands::islands(&table, &mut pieces, Isles::EMPTY);
+        fleets::fleets(&table, &mut pieces, Seas::EMPTY);
+        islands::names(&table, &mut pieces, Isles::EMPTY);
+        ghosts::ghosts(&table, &changes.losses, &mut pieces);
         battle::spot(&table, &mut pieces);
         track::track(&table, &changes, &mut pieces);
+        race::race(&table, &mut pieces);
         panel::panel(&table, &changes, &mut pieces);
-        Drawing::new(table.chart.height, ground, pieces)
+        Drawing::new(table.page.height, ground, pieces)
     }
 
     fn own(&self, scene: &Scene, view: &View) -> Option<Drawing> {
-        own::own(&Table::of(scene, view))
+        let table = Table::of(scene, view);
+        own::places(&table, "").or_else(|| own::own(&table))
+    }
+
+    fn places(&self, scene: &Scene, view: &View, words: &str) -> Option<Drawing> {
+        own::places(&Table::of(scene, view), words)
     }
 }
 

@@ -1,7 +1,12 @@
-//! The private picture: the own treasury, and the present prices of gods and creatures for its seat.
+//! The private pictures: the own treasury, with the present prices of gods and creatures for its seat; and the places of
+//! a choice.
 
+mod choices;
+mod crop;
 mod plan;
 mod purse;
+
+pub(super) use crop::places;
 
 use super::battle;
 use super::table::{Table, god_id};

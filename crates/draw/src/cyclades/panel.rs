@@ -25,8 +25,8 @@ pub(super) fn panel(table: &Table, changes: &Changes, canvas: &mut Canvas) {
 /// Draws the creature row with the costs of its spaces (6.1). Returns its lower end.
 fn creatures(table: &Table, changes: &Changes, canvas: &mut Canvas, y: f64) -> f64 {
     const GAP: f64 = 4.0;
-    let (x, w) = table.chart.panel;
-    let height = table.chart.rows.1;
+    let (x, w) = table.page.panel;
+    let height = table.page.rows.1;
     let mut y = y;
     for (at, (cost, card)) in ROW_COSTS.into_iter().zip(table.board.creatures.row).enumerate() {
         let area = Area::new(x, y, w, height);
@@ -45,7 +45,7 @@ fn creature(table: &Table, canvas: &mut Canvas, area: Area, cost: i64, card: Opt
         Some(_) => canvas.rect(area, 8.0, Paint::fill(tokens.plate)),
         None => canvas.rect(area, 8.0, Paint::stroke(tokens.line, 3.0).dashed("2 9")),
     }
-    let (coin, name) = if table.chart.is_narrow() { (32.0, 64.0) } else { (38.0, 72.0) };
+    let (coin, name) = if table.page.is_narrow() { (32.0, 64.0) } else { (38.0, 72.0) };
     canvas.coin((area.x + coin, area.middle()), 19.0, Some(cost));
     if let Some(card) = card {
         canvas.text((area.x + name, area.middle()), &table.creature(card), Type::new(32.0, tokens.ink));
@@ -54,9 +54,9 @@ fn creature(table: &Table, canvas: &mut Canvas, area: Area, cost: i64, card: Opt
 
 fn cities(table: &Table, changes: &Changes, canvas: &mut Canvas, y: f64) {
     const GAP: f64 = 8.0;
-    let (x, w) = table.chart.panel;
+    let (x, w) = table.page.panel;
     let count = f64::from(table.board.seats);
-    let height = ((table.chart.height - 24.0 - y - (count - 1.0) * GAP) / count).min(TALLEST);
+    let height = ((table.page.height - 24.0 - y - (count - 1.0) * GAP) / count).min(TALLEST);
     for (at, seat) in table.board.everybody().enumerate() {
         let area = Area::new(x, y + at as f64 * (height + GAP), w, height);
         city(table, canvas, area, seat);
@@ -71,7 +71,7 @@ fn cities(table: &Table, changes: &Changes, canvas: &mut Canvas, y: f64) {
 
 /// Draws a city: metropolises, priests, philosophers, income. A seat out of the game has a quiet plate.
 fn city(table: &Table, canvas: &mut Canvas, area: Area, seat: Seat) {
-    let (tokens, board, narrow) = (canvas.tokens, table.board, table.chart.is_narrow());
+    let (tokens, board, narrow) = (canvas.tokens, table.board, table.page.is_narrow());
     let alive = board.alive.has(seat);
     if alive {
         canvas.panel(area, 10.0);
@@ -83,7 +83,7 @@ fn city(table: &Table, canvas: &mut Canvas, area: Area, seat: Seat) {
     canvas.badge(table.token(seat), badge, if narrow { 34.0 } else { 46.0 }, Badge::Full);
     let ink = if alive { tokens.ink } else { tokens.ink2 };
     canvas.text((area.x + name, upper), &table.scene.city(seat), Type::new(34.0, ink).bold());
-    let left = area.x + if narrow { 18.0 } else { 78.0 };
+    let left = area.x + if narrow { 14.0 } else { 78.0 };
     if !alive {
         canvas.text((left, lower), &table.word("out"), Type::new(30.0, ink));
         return;
@@ -95,7 +95,7 @@ fn city(table: &Table, canvas: &mut Canvas, area: Area, seat: Seat) {
         ("philosopher", board.philosophers[at].into()),
         ("prosperity", board.income(seat)),
     ];
-    let pitch = if narrow { 92.0 } else { 98.0 };
+    let pitch = if narrow { 84.0 } else { 98.0 };
     for (at, (icon, number)) in stats.into_iter().enumerate() {
         canvas.stat(icon, (left + at as f64 * pitch, lower), &number.to_string(), tokens.panel);
     }
@@ -105,7 +105,7 @@ fn city(table: &Table, canvas: &mut Canvas, area: Area, seat: Seat) {
 /// number.
 fn metropolises(canvas: &mut Canvas, (right, y): (f64, f64), held: u8, wanted: u8, narrow: bool) {
     let tokens = canvas.tokens;
-    let (size, pitch) = if narrow { (34.0, 40.0) } else { (38.0, 46.0) };
+    let (size, pitch) = if narrow { (32.0, 36.0) } else { (38.0, 46.0) };
     let last = right - 14.0 - size / 2.0;
     if held > wanted {
         let style = Type::new(34.0, tokens.ink).bold().ending();

@@ -2,6 +2,7 @@
 //! next cycle (10.8).
 
 use super::changes::{Changes, Spot};
+use super::sea;
 use super::table::Table;
 use crate::area::Area;
 use crate::canvas::Canvas;
@@ -12,7 +13,7 @@ use agon_rules::cyclades::data::markers;
 use agon_rules::cyclades::{Board, Phase};
 
 /// The distance between places.
-const PITCH: f64 = 46.0;
+const PITCH: f64 = 48.0;
 
 /// Returns the title of the track, and the seats on its places from the first.
 fn places(board: &Board) -> (&'static str, Vec<Option<Seat>>) {
@@ -40,26 +41,27 @@ fn places(board: &Board) -> (&'static str, Vec<Option<Seat>>) {
 pub(super) fn track(table: &Table, changes: &Changes, canvas: &mut Canvas) {
     let tokens = canvas.tokens;
     let (label, places) = places(table.board);
-    canvas.text((24.0, 136.0), &table.word(label), Type::new(30.0, tokens.ink2));
+    canvas.text((24.0, 128.0), &table.word(label), Type::new(30.0, tokens.seaink));
     let place = |at: usize| {
-        let (line, column) = (at / table.chart.track, at % table.chart.track);
-        (46.0 + column as f64 * PITCH, 180.0 + line as f64 * PITCH, column)
+        let (line, column) = (at / table.page.track, at % table.page.track);
+        (44.0 + column as f64 * PITCH, 174.0 + line as f64 * PITCH, column)
     };
     let changed = |at: usize| u8::try_from(at + 1).is_ok_and(|place| changes.has(Spot::Track(place)));
     for at in 0..places.len() {
         let (x, y, column) = place(at);
         // Neighbouring changed places share one mark, under the badges.
         if changed(at) && (column == 0 || !changed(at - 1)) {
-            let run = (at..places.len().min(at + table.chart.track - column)).take_while(|&next| changed(next)).count();
+            let run = (at..places.len().min(at + table.page.track - column)).take_while(|&next| changed(next)).count();
             let half = PITCH / 2.0 - 1.0;
             canvas.changed(Area::new(x - half, y - half, 2.0 * half + (run - 1) as f64 * PITCH, 2.0 * half));
         }
     }
+    let empty = sea::open(tokens).mixed(tokens.seaink, 0.5);
     for (at, seat) in places.into_iter().enumerate() {
         let (x, y, _) = place(at);
         match seat {
             Some(seat) => canvas.badge(table.token(seat), (x, y), 36.0, Badge::Full),
-            None => canvas.circle((x, y), 17.0, Paint::stroke(tokens.line, 3.0).dashed("2 8")),
+            None => canvas.circle((x, y), 17.0, Paint::stroke(empty, 3.0).dashed("2 8")),
         }
     }
 }

@@ -30,7 +30,7 @@ const LABEL: f64 = 196.0;
 const MIDDLE: f64 = 31.0;
 const TOKEN: f64 = 36.0;
 /// The depth of colour in the cells of levels 1 to 5: shares of terracotta.
-const DEPTH: [f64; 5] = [0.05, 0.11, 0.16, 0.22, 0.36];
+pub(super) const DEPTH: [f64; 5] = [0.05, 0.11, 0.16, 0.22, 0.36];
 
 fn row(character: Character) -> Area {
     let y = TOP_EDGE + character.index() as f64 * PITCH;

@@ -1,14 +1,17 @@
 //! Pictures of Offrandes: seven ladders, the altars as two colonnades, a row for each city.
 //!
-//! Everything on the boards is public (2.2). A sealed choice (§16) is a number or a list of words, and the panel shows
-//! that better. So there is no private picture.
+//! Everything on the boards is public (2.2), so the private picture shows the own part of them at a glance. A sealed
+//! choice (§16) is a number or a list of words, and the panel shows that better.
 
 mod altars;
 mod block;
 mod changes;
 mod cities;
 mod columns;
+mod effects;
 mod ladders;
+mod own;
+mod reveal;
 #[cfg(test)]
 mod tests;
 
@@ -23,6 +26,8 @@ use agon_rules::{Seat, SeatSet};
 use block::Block;
 use changes::{Changes, Place};
 use columns::Columns;
+
+pub use reveal::reveal;
 
 /// Pictures of Offrandes, their types erased.
 pub const PICTURE: &dyn GamePicture = &Typed(Pictures);
@@ -142,5 +147,9 @@ impl TypedPicture for Pictures {
     fn board(&self, scene: &Scene, view: &View) -> Drawing {
         let table = Table::of(scene, &view.board, &view.scene);
         Drawing::new(HEIGHT, ground(&table), pieces(&table))
+    }
+
+    fn own(&self, scene: &Scene, view: &View) -> Option<Drawing> {
+        own::own(&Table::of(scene, &view.board, &view.scene), view.viewer)
     }
 }

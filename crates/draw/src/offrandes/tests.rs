@@ -18,7 +18,13 @@ fn fresh() -> AnyView {
 }
 
 /// Shows a position to a test.
-fn with<R>(board: &Board, phase: &Phase, language: Language, waiting: SeatSet, look: impl FnOnce(&Table) -> R) -> R {
+pub(super) fn with<R>(
+    board: &Board,
+    phase: &Phase,
+    language: Language,
+    waiting: SeatSet,
+    look: impl FnOnce(&Table) -> R,
+) -> R {
     let (view, cast) = (fresh(), Cast::default());
     let scene = Scene {
         words: agon_lang::offrandes::WORDS,
@@ -34,7 +40,7 @@ fn with<R>(board: &Board, phase: &Phase, language: Language, waiting: SeatSet, l
     look(&Table::of(&scene, board, phase))
 }
 
-fn board() -> Board {
+pub(super) fn board() -> Board {
     Board::new(5, Options::default())
 }
 

@@ -3,6 +3,7 @@
 use super::*;
 use crate::area::Area;
 use crate::canvas::Canvas;
+use crate::frame::WIDTH;
 use crate::palette::{Colour, Palette};
 use crate::style::{Face, Paint, Type};
 use resvg::usvg::{Node, roxmltree};

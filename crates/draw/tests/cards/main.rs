@@ -4,7 +4,7 @@
 
 mod samples;
 
-use agon_draw::cards::{ALT, GameCards, RatingChart, ResultCard, ResultRow};
+use agon_draw::cards::{ALT, GameCards, RatingChart, ResultCard, ResultRow, ScoreLine};
 use agon_draw::{Drawing, Painter, Palette};
 use agon_lang::Language;
 use agon_rules::Seat;
@@ -81,7 +81,8 @@ fn every_chart_of_scores_lies_well_and_tells_each_last_score() {
         lies_well(&drawing, &card);
         let alt = card.alt();
         says_all(&alt, &card);
-        for (_, score) in card.lines.iter().filter_map(|line| line.points.last()) {
+        let shown = |line: &ScoreLine| if card.measure.is_some() { line.course.clone() } else { line.points.clone() };
+        for (_, score) in card.lines.iter().filter_map(|line| shown(line).last().copied()) {
             let score = score.to_string().replace('-', "\u{2212}");
             assert!(alt.contains(&format!(" {score}.")), "{alt}");
             assert!(drawing.texts().any(|text| text == score), "{score} in {card:?}");
@@ -89,6 +90,24 @@ fn every_chart_of_scores_lies_well_and_tells_each_last_score() {
         drawn += 1;
     }
     assert!(drawn > 110, "{drawn}");
+}
+
+#[test]
+fn a_course_shows_its_measure_and_a_coin_where_a_score_rose() {
+    let mut card = samples::plain_scores("cyclades", 3, (Language::English, Palette::Standard));
+    for line in &mut card.lines {
+        line.points = vec![(0, 0), (1, 0), (2, 0)];
+        line.course = vec![(0, 2), (1, 3), (2, 5)];
+    }
+    card.lines[1].points[2].1 = 1;
+    let drawing = card.drawing().expect("a chart");
+    assert!(drawing.texts().any(|text| text == "Income over time"));
+    // The letters of three seats, and one coin.
+    assert_eq!(drawing.texts_of_pieces().filter(|text| *text == "1").count(), 1);
+    assert!(card.alt().contains("Corinth: 2, 3, 5.") && card.alt().contains("Corinth, score by "), "{}", card.alt());
+    card.measure = None;
+    let drawing = card.drawing().expect("a chart");
+    assert!(drawing.texts().any(|text| text == "Score over time") && drawing.texts_of_pieces().all(|text| text != "1"));
 }
 
 #[test]

@@ -176,10 +176,13 @@ pub fn scores(dice: &mut QuickDice) -> ScoreChart {
     let lines = (0..most).map(|seat| {
         let told = dice.below(rounds + 2);
         let points = walk(dice, told, 0, scale).into_iter().zip(0..).map(|((_, score), round)| (round, score));
-        ScoreLine { seat: Seat(seat), points: points.collect() }
+        let course = walk(dice, told, 0, 12).into_iter().zip(0..).map(|((_, income), round)| (round, income));
+        ScoreLine { seat: Seat(seat), points: points.collect(), course: course.collect() }
     });
+    let lines: Vec<ScoreLine> = lines.collect();
     ScoreChart {
-        lines: lines.collect(),
+        lines,
+        measure: (dice.below(2) == 0).then(|| "income".to_owned()),
         words: entry(game).words,
         round: round.to_owned(),
         length: length.to_owned(),
@@ -269,16 +272,22 @@ pub fn plain_ratings((language, palette): (Language, Palette)) -> RatingChart {
 
 /// Returns the typical course of a table.
 pub fn plain_scores(game: &str, seats: u8, (language, palette): (Language, Palette)) -> ScoreChart {
-    let mut dice = QuickDice::new(3);
+    let (mut dice, measured) = (QuickDice::new(3), game == "cyclades");
     let lines = (0..seats).map(|seat| {
-        let mut score = 0;
-        let points = (0..=8).map(|round| {
-            score += if round == 0 { 0 } else { between(&mut dice, 0, 30) };
-            (round, score)
-        });
-        ScoreLine { seat: Seat(seat), points: points.collect() }
+        let (mut score, mut income) = (0, 2);
+        // In Cyclades the score is the number of metropolises, which seldom changes.
+        let most = if measured { 1 } else { 30 };
+        let (mut points, mut course) = (Vec::new(), Vec::new());
+        for round in 0..=8 {
+            score += if round == 0 || (measured && round % 4 > 0) { 0 } else { between(&mut dice, 0, most) };
+            income += between(&mut dice, -1, 2);
+            points.push((round, score));
+            course.push((round, income));
+        }
+        ScoreLine { seat: Seat(seat), points, course }
     });
     let noun = |n: i64| agon_lang::text(language, "play-step", &[("n", n.into())]);
     let (round, length) = (noun(1), format!("8 {}", noun(8)));
-    ScoreChart { lines: lines.collect(), words: entry(game).words, round, length, language, palette }
+    let measure = measured.then(|| entry(game).words.part(language, "income"));
+    ScoreChart { lines: lines.collect(), measure, words: entry(game).words, round, length, language, palette }
 }

@@ -4,6 +4,7 @@
 #![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
 
 mod animation;
+mod choices;
 mod golden;
 mod late;
 mod tables;

@@ -10,6 +10,7 @@ mod names;
 mod outlook;
 mod panel;
 mod previews;
+mod private;
 mod recap;
 mod refusals;
 mod scene;
@@ -138,7 +139,7 @@ impl TypedWords for Words {
     }
 
     fn own(&self, l: Language, view: &View) -> Vec<String> {
-        panel::pictured(l, view)
+        private::private(l, view)
     }
 
     fn topics(&self) -> &'static [&'static str] {

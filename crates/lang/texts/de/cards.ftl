@@ -57,6 +57,9 @@ card-rating-alt = { $name }, Wertung, { $games }.
 card-rating-line = { $game }: { $games }, { $first } bis { $last }, am Anfang { $start }, tiefster Wert { $lowest }, höchster Wert { $highest }, jetzt { $now }.
 card-scores = Punkteverlauf
 card-scores-alt = { $game }, Verlauf des Punktestands. { $round } { $rounds }.
+card-course = { $measure } im Verlauf
+card-course-alt = { $game }, Verlauf: { $measure }. { $round } { $rounds }.
+card-course-scores = { $city }, Punktestand nach { $round }: { $scores }.
 
 ## A game: after its number of seats, and its length
 

@@ -19,6 +19,22 @@ cyclades-picture-creatures = Sagenwesen
 # Before what its seat has planned for the offerings.
 cyclades-picture-plan = Plan
 
+# North, over the compass.
+cyclades-picture-north = N
+
+# The picture of a choice: the units at a place, in its foot the price, the steps and the gold left, and the odds of a
+# round of the only battle.
+cyclades-picture-empty = leer
+cyclades-picture-yours = deine: { $n }
+cyclades-picture-paid = bezahlt
+cyclades-picture-due = zu zahlen
+cyclades-picture-steps = { $n ->
+    [one] noch 1 Feld
+   *[other] noch { $n } Felder
+}
+cyclades-picture-left = noch { $gold }
+cyclades-picture-odds = { $place }: Sieg { $win } %, gleich { $tie } %
+
 # Was für ein privates Bild steht, allein für seinen Besitzer.
 cyclades-own-holdings = { $gold }, Einkommen { $income }, Metropolen { $metropolises } von { $target }, Truppen { $troops } von { $units }, Flotten { $fleets } von { $units }, Priester { $priests }, Philosophen { $philosophers } von { $school }, übrige Tempelrabatte { $discounts }.
 cyclades-own-offerings = Opfergebote: { $list }.

@@ -57,6 +57,9 @@ card-rating-alt = { $name }, rating, { $games }.
 card-rating-line = { $game }: { $games }, { $first } to { $last }, at first { $start }, lowest { $lowest }, highest { $highest }, now { $now }.
 card-scores = Score over time
 card-scores-alt = { $game }, score over time. { $round } { $rounds }.
+card-course = { $measure } over time
+card-course-alt = { $game }, { $measure } over time. { $round } { $rounds }.
+card-course-scores = { $city }, score by { $round }: { $scores }.
 
 ## A game: after its number of seats, and its length
 

@@ -19,6 +19,22 @@ cyclades-picture-creatures = Creatures
 # Before what its seat has planned for the offerings.
 cyclades-picture-plan = Plan
 
+# North, over the compass.
+cyclades-picture-north = N
+
+# The picture of a choice: the units at a place, in its foot the price, the steps and the gold left, and the odds of a
+# round of the only battle.
+cyclades-picture-empty = empty
+cyclades-picture-yours = yours: { $n }
+cyclades-picture-paid = paid
+cyclades-picture-due = to pay
+cyclades-picture-steps = { $n ->
+    [one] 1 space left
+   *[other] { $n } spaces left
+}
+cyclades-picture-left = { $gold } left
+cyclades-picture-odds = { $place }: win { $win } %, tie { $tie } %
+
 # What stands for a private picture, for its owner alone.
 cyclades-own-holdings = { $gold }, income { $income }, metropolises { $metropolises } of { $target }, troops { $troops } of { $units }, fleets { $fleets } of { $units }, priests { $priests }, philosophers { $philosophers } of { $school }, temple discounts left { $discounts }.
 cyclades-own-offerings = Offerings: { $list }.

@@ -57,6 +57,9 @@ card-rating-alt = { $name }, puntuación, { $games }.
 card-rating-line = { $game }: { $games }, { $first } a { $last }, al principio { $start }, mínimo { $lowest }, máximo { $highest }, ahora { $now }.
 card-scores = Evolución
 card-scores-alt = { $game }, evolución del marcador. { $round } { $rounds }.
+card-course = { $measure }: evolución
+card-course-alt = { $game }, evolución: { $measure }. { $round } { $rounds }.
+card-course-scores = { $city }, marcador por { $round }: { $scores }.
 
 ## A game: after its number of seats, and its length
 

@@ -19,6 +19,22 @@ cyclades-picture-creatures = Criaturas
 # Before what its seat has planned for the offerings.
 cyclades-picture-plan = Plan
 
+# North, over the compass.
+cyclades-picture-north = N
+
+# The picture of a choice: the units at a place, in its foot the price, the steps and the gold left, and the odds of a
+# round of the only battle.
+cyclades-picture-empty = libre
+cyclades-picture-yours = tuyas: { $n }
+cyclades-picture-paid = pagado
+cyclades-picture-due = a pagar
+cyclades-picture-steps = { $n ->
+    [one] 1 paso más
+   *[other] { $n } pasos más
+}
+cyclades-picture-left = quedan { $gold }
+cyclades-picture-odds = { $place }: ganas { $win } %, empate { $tie } %
+
 # Lo que sustituye a una imagen privada, solo para su dueño.
 cyclades-own-holdings = { $gold }, ingresos { $income }, metrópolis { $metropolises } de { $target }, tropas { $troops } de { $units }, flotas { $fleets } de { $units }, sacerdotes { $priests }, filósofos { $philosophers } de { $school }, rebajas de templos restantes { $discounts }.
 cyclades-own-offerings = Ofrendas: { $list }.

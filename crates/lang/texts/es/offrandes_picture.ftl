@@ -10,6 +10,39 @@ offrandes-picture-priestess = Lámpara
 offrandes-picture-briber = Corruptor
 offrandes-picture-guardsman = Soldado
 
+## A seat's own ladders: the band of the picture
+
+offrandes-picture-ladders = Tus escaleras
+offrandes-picture-lot = lote: { $first } + { $second }
+offrandes-picture-rungs = Qué da cada peldaño
+offrandes-picture-start = empiezas en el peldaño 1
+
+## The effect of a ladder, at the end of its row: 230 pixels of a picture, some 15 letters
+
+offrandes-picture-animals = { $n ->
+    [one] 1 animal
+   *[other] { $n } animales
+}
+offrandes-picture-still = { $n ->
+    [one] aún 1 animal
+   *[other] aún { $n } animales
+}
+offrandes-picture-no-animal = sin animales
+offrandes-picture-altars = altares ≤ { $points }
+offrandes-picture-to = ≤ { $points }
+offrandes-picture-no-altar = ningún altar
+offrandes-picture-lamp = lámpara +{ $points }
+offrandes-picture-no-lamp = sin lámpara
+offrandes-picture-bribes = Soldado < { $rung }
+offrandes-picture-bribes-nobody = no soborna
+offrandes-picture-stops = frena hasta { $rung }
+offrandes-picture-stops-nobody = no frena
+
+## What stands for a private picture, for its owner alone
+
+offrandes-own-ladders = Tus escaleras: { $list }.
+offrandes-own-lot = Con este lote: { $list }.
+
 ## A city in the description of a picture
 
 offrandes-tally-altar = { $n ->
