@@ -60,43 +60,6 @@ impl Canvas {
         self.mark(&path);
     }
 
-    /// Marks hexes as changed: their corners, each with a share of its edges. An edge between two changed hexes gets no
-    /// mark, because their marks would touch.
-    pub(crate) fn changed_hexes(&mut self, hexes: &[[Point; 6]]) {
-        const PART: f64 = 0.3;
-        // The middles of a shared edge's two sides are at most this far apart.
-        const SHARED: f64 = 16.0;
-        let towards = |(x, y): Point, (u, v): Point| (x + (u - x) * PART, y + (v - y) * PART);
-        let middle = |hex: &[Point; 6], at: usize| {
-            let ((x, y), (u, v)) = (hex[at % 6], hex[(at + 1) % 6]);
-            (f64::midpoint(x, u), f64::midpoint(y, v))
-        };
-        let mut path = String::new();
-        for (number, hex) in hexes.iter().enumerate() {
-            let inner = |at: usize| {
-                let (x, y) = middle(hex, at);
-                let others = hexes.iter().enumerate().filter(|&(other, _)| other != number);
-                others
-                    .flat_map(|(_, other)| (0..6).map(|edge| middle(other, edge)))
-                    .any(|(u, v)| (u - x).hypot(v - y) < SHARED)
-            };
-            let drawn: [bool; 6] = std::array::from_fn(|at| !inner(at));
-            for (at, &corner) in hex.iter().enumerate() {
-                let (before, after) = ((at + 5) % 6, (at + 1) % 6);
-                let ((a, b), (x, y), (c, d)) = (towards(corner, hex[before]), corner, towards(corner, hex[after]));
-                let _ = match (drawn[before], drawn[at]) {
-                    (true, true) => write!(path, "M{a:.1} {b:.1}L{x:.1} {y:.1}L{c:.1} {d:.1}"),
-                    (true, false) => write!(path, "M{a:.1} {b:.1}L{x:.1} {y:.1}"),
-                    (false, true) => write!(path, "M{x:.1} {y:.1}L{c:.1} {d:.1}"),
-                    (false, false) => Ok(()),
-                };
-            }
-        }
-        if !path.is_empty() {
-            self.mark(&path);
-        }
-    }
-
     /// Strokes a path as changed.
     pub(crate) fn mark(&mut self, path: &str) {
         let tokens = self.tokens;

@@ -12,6 +12,10 @@ pub struct Progress {
     /// The present points of every seat, in seat order; at the end those of the standing. Empty if the game counts no
     /// points.
     pub scores: Vec<i64>,
+    /// The part of a score whose course tells more than the points, by its id: `income`. Empty if the points tell enough.
+    pub measure: &'static str,
+    /// That part for every seat, in seat order; empty without a measure.
+    pub course: Vec<i64>,
     /// The seats that act after the present one, in order, if the rules fix it already.
     pub next: Vec<Seat>,
     /// The seats that are out of the game.

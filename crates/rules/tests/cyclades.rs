@@ -4,12 +4,13 @@
 
 mod length;
 
-use agon_rules::cyclades::data::target;
-use agon_rules::cyclades::{Action, Chance, Cyclades, Event, Phase, State, View};
+use agon_rules::cyclades::board::{Fleets, Holding};
+use agon_rules::cyclades::data::{Island, target};
+use agon_rules::cyclades::{Action, Chance, Cyclades, Event, Phase, Sea, State, View};
 use agon_rules::game::{self, Event as _, Game, OptionValues, Viewer, Waiting};
 use agon_rules::log::{Header, Line, read};
 use agon_rules::luck::{Dice, QuickDice};
-use agon_rules::testkit::{OpenBook, check_game};
+use agon_rules::testkit::{OpenBook, check_game, check_recaps};
 use agon_rules::{Seat, Standing};
 use length::short_or_long;
 use std::fs;
@@ -52,6 +53,36 @@ fn random_games_of_four() {
 #[test]
 fn random_games_of_five() {
     check(5);
+}
+
+/// The things of a seat.
+#[derive(PartialEq)]
+struct Own {
+    islands: Vec<(Island, Holding)>,
+    fleets: Vec<(Sea, Fleets)>,
+    cards: (u8, u8),
+    metropolises: u8,
+    gold: u16,
+}
+
+fn own(state: &State, seat: Seat) -> Own {
+    let board = &state.board;
+    Own {
+        islands: board.lands(seat).iter().map(|island| (island, *board.holding(island))).collect(),
+        fleets: board.navy(seat).iter().map(|sea| (sea, board.fleets(sea))).collect(),
+        cards: (board.priests[seat.index()], board.philosophers[seat.index()]),
+        metropolises: board.metropolises(seat),
+        gold: state.purse(seat),
+    }
+}
+
+/// A recap accounts for each change of its reader's things.
+#[test]
+fn every_change_of_my_things_stands_in_my_recap() {
+    for seats in 2..=5 {
+        check_recaps::<Cyclades, _>(seats, &OptionValues::new(), 12, u64::from(seats) * 1_000, own)
+            .unwrap_or_else(|fault| panic!("{seats} seats: {fault}"));
+    }
 }
 
 /// Returns everything a state shows to viewers other than `owner`: views, questions and hints.

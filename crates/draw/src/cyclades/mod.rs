@@ -25,6 +25,7 @@ mod track;
 
 use crate::canvas::Canvas;
 use crate::{Drawing, GamePicture, Scene, Typed, TypedPicture};
+use agon_rules::cyclades::recap::Line;
 use agon_rules::cyclades::{self as rules, Isles, Seas, View};
 use changes::Changes;
 use table::Table;
@@ -65,6 +66,22 @@ impl TypedPicture for Pictures {
     fn own(&self, scene: &Scene, view: &View) -> Option<Drawing> {
         let table = Table::of(scene, view);
         own::places(&table, "").or_else(|| own::own(&table))
+    }
+
+    fn strip(&self, scene: &Scene, _: &View, line: &Line) -> Option<Drawing> {
+        let Line::Battle(fight) = line else { return None };
+        let throw = fight.rounds.last()?;
+        let side = |seat, die: u8, bonus: u8, total: u8, lost| Side {
+            seat,
+            units: total.saturating_sub(die + bonus),
+            die,
+            bonus,
+            total,
+            lost,
+        };
+        let attacker = side(fight.attacker, throw.dice.0, 0, throw.totals.0, fight.lost.0);
+        let defender = side(fight.defender, throw.dice.1, fight.bonus, throw.totals.1, fight.lost.1);
+        Some(battle(scene, &Fought { place: fight.place, sides: [attacker, defender], winner: fight.winner }))
     }
 
     fn places(&self, scene: &Scene, view: &View, words: &str) -> Option<Drawing> {

@@ -180,11 +180,11 @@ mod tests {
     use agon_lang::{Cast, Language};
     use agon_rules::cyclades::data::Island;
     use agon_rules::cyclades::{Cyclades, Sea};
-    use agon_rules::game::{OptionWords, Viewer};
+    use agon_rules::game::{OptionValues, Viewer};
     use agon_rules::{SeatSet, game_of};
 
     fn drawn(place: Place, winner: Option<Seat>, language: Language) -> Drawing {
-        let table = game_of::<Cyclades>().open(5, &OptionWords::new()).expect("a table");
+        let table = game_of::<Cyclades>().open(5, &OptionValues::new()).expect("a table");
         let (view, cast) = (table.view(Viewer::Public), Cast::default());
         let scene = Scene {
             words: agon_lang::cyclades::WORDS,

@@ -21,7 +21,7 @@ use crate::city::Token;
 use crate::{Drawing, GamePicture, Scene, Typed, TypedPicture};
 use agon_lang::Language;
 use agon_rules::offrandes::data::Animal;
-use agon_rules::offrandes::{self as rules, Board, Event, Lot, Scene as Phase, Turn, View};
+use agon_rules::offrandes::{self as rules, Board, Event, Line, Lot, Scene as Phase, Turn, View};
 use agon_rules::{Seat, SeatSet};
 use block::Block;
 use changes::{Changes, Place};
@@ -151,5 +151,11 @@ impl TypedPicture for Pictures {
 
     fn own(&self, scene: &Scene, view: &View) -> Option<Drawing> {
         own::own(&Table::of(scene, &view.board, &view.scene), view.viewer)
+    }
+
+    fn strip(&self, scene: &Scene, _: &View, line: &Line) -> Option<Drawing> {
+        let Line::Sold(sale) = line else { return None };
+        let bids: Vec<_> = sale.bids.iter().map(|&(seat, amount)| (seat, (amount > 0).then_some(amount))).collect();
+        sale.sealed.then(|| reveal(scene, &bids, Some(sale.winner)))
     }
 }

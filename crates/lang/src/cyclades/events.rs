@@ -27,11 +27,6 @@ fn building(say: Say, building: Building) -> Say {
     say.noun("building", &names::building_key(building))
 }
 
-fn gains(l: Language, gains: &[(Seat, u16)]) -> String {
-    let earned = gains.iter().filter(|(_, amount)| *amount > 0);
-    earned.map(|(seat, amount)| format!("{} +{amount}", names::city(l, *seat))).collect::<Vec<_>>().join(", ")
-}
-
 /// Returns the sentence, or `None` if other events of the same step report it.
 pub(super) fn event(l: Language, event: &Event) -> Option<String> {
     Some(match event {
@@ -55,10 +50,10 @@ pub(super) fn event(l: Language, event: &Event) -> Option<String> {
         }
         Event::Income { gains: all, fates: true } => match all.as_slice() {
             [(seat, amount)] => of(l, "fates", *seat).with("gold", names::gold(l, *amount)).text(),
-            _ => say(l, "income").with("list", gains(l, all)).text(),
+            _ => say(l, "income").with("list", names::earned(l, all)).text(),
         },
         Event::Income { gains: all, fates: false } => {
-            let list = gains(l, all);
+            let list = names::earned(l, all);
             let key = if list.is_empty() { "income-none" } else { "income" };
             say(l, key).with("list", list).text()
         }

@@ -1,7 +1,7 @@
 //! The cost and gain of a choice, or of the menu behind it, short enough for one line of a select.
 
 use super::outlook::{Sides, told, with_odds};
-use super::{names, panel, scene};
+use super::{names, panel, powers, scene};
 use crate::say::line;
 use crate::{Language, Say, text};
 use agon_rules::Seat;
@@ -54,9 +54,9 @@ fn partial(l: Language, view: &View, seat: Seat, words: &[&str]) -> Option<Strin
             building_at(board, Island::read(at)?, slot.parse().ok()?).map(|b| names::building(l, b))
         }
         ["move", from] => Some(names::troops(l, board.holding(Island::read(from)?).troops)),
-        ["move", _, to] => Some(told(l, board, seat, Place::Island(Island::read(to)?), 0)),
+        ["move", _, to] => arrival(l, board, seat, (Place::Island(Island::read(to)?), 0), 0),
         ["sail" | "push", from] => fleets_at(l, board, seat, Sea::read(from)?),
-        ["sail", _, to] => Some(told(l, board, seat, Place::Sea(Sea::read(to)?), 0)),
+        ["sail", _, to] => arrival(l, board, seat, (Place::Sea(Sea::read(to)?), 0), 0),
         _ => None,
     }
 }
@@ -103,13 +103,11 @@ fn whole(l: Language, view: &View, seat: Seat, action: Action) -> Option<String>
         Action::Build(at, slot) => build(l, view, seat, at, slot),
         Action::Move(from, to, count) => {
             let stays = board.holding(from).troops.checked_sub(count)?;
-            let meets = told(l, board, seat, Place::Island(to), count);
-            Some(say(l, "move").with("meets", meets).with("stays", stays).text())
+            arrival(l, board, seat, (Place::Island(to), count), stays)
         }
         Action::Sail(from, to, count) => {
             let stays = board.fleets(from).count().checked_sub(count)?;
-            let meets = told(l, board, seat, Place::Sea(to), count);
-            Some(say(l, "move").with("meets", meets).with("stays", stays).text())
+            arrival(l, board, seat, (Place::Sea(to), count), stays)
         }
         Action::To(to) => match board.turn()?.task {
             Task::Sail { group, .. } => Some(told(l, board, seat, Place::Sea(to), group)),
@@ -123,15 +121,7 @@ fn whole(l: Language, view: &View, seat: Seat, action: Action) -> Option<String>
             _ => None,
         },
         Action::Swap(_) => price(l, view, seat, SPECIAL_COST),
-        Action::Summon(card) => {
-            let (cost, used) = turns::price(board, seat, card)?;
-            if used == 0 {
-                return price(l, view, seat, cost);
-            }
-            let left = view.purse(seat)?.checked_sub(cost)?;
-            let say = say(l, "summon").with("cost", cost).with("full", cost + u16::from(used));
-            Some(say.with("left", left).text())
-        }
+        Action::Summon(card) => summon(l, view, seat, card),
         Action::At(place) => at(l, view, seat, place),
         Action::From(victim) => from(l, board, victim),
         Action::Topple(at, slot) => {
@@ -168,6 +158,31 @@ fn whole(l: Language, view: &View, seat: Seat, action: Action) -> Option<String>
         }
         Action::Stop | Action::Forgo | Action::Copy(_) | Action::End => None,
     }
+}
+
+/// The price of a move, the situation at its end, and the units that stay behind.
+fn arrival(l: Language, board: &Board, seat: Seat, (to, count): (Place, u8), stays: u8) -> Option<String> {
+    // The Sylph and Pegasus take no gold.
+    let turn = board.turn()?;
+    let paid = !matches!(turn.task, Task::Sylph { .. }) && turn.power() != Some(Creature::Pegasus);
+    let cost = paid.then(|| say(l, "costs").with("cost", SPECIAL_COST).text());
+    let stays = (stays > 0).then(|| say(l, "with").with("stays", stays).text());
+    line([cost, Some(told(l, board, seat, to, count)), stays])
+}
+
+/// The price of a creature, and the number of its targets.
+fn summon(l: Language, view: &View, seat: Seat, card: Creature) -> Option<String> {
+    let (cost, used) = turns::price(&view.board, seat, card)?;
+    let price = match used {
+        0 => price(l, view, seat, cost)?,
+        _ => {
+            let left = view.purse(seat)?.checked_sub(cost)?;
+            let say = say(l, "summon").with("cost", cost).with("full", cost + u16::from(used));
+            say.with("left", left).text()
+        }
+    };
+    let targets = powers::targets(view, seat, card).map(|n| say(l, "targets").with("n", n).text());
+    line([Some(price), targets])
 }
 
 fn recruit(l: Language, view: &View, seat: Seat, piece: Piece) -> Option<String> {

@@ -1,9 +1,9 @@
 //! Labels of paths of words, and sentences for done actions.
 
-use super::names;
+use super::{acts, names};
 use crate::{Language, Say, notation, text};
-use agon_rules::cyclades::data::{Building, Creature, God, Island, SPECIAL_COST};
-use agon_rules::cyclades::{Action, Board, Piece, Place, Sea, Task, turns};
+use agon_rules::cyclades::data::{BUILD_COST, Building, Creature, God, Island};
+use agon_rules::cyclades::{Action, Board, Piece, Place, Sea};
 
 fn fixed(l: Language, name: &str) -> String {
     text(l, &format!("cyclades-label-{name}"), &[])
@@ -100,21 +100,9 @@ pub(super) fn label(l: Language, path: &str) -> String {
     notation::labels(path, |words| read(l, words))
 }
 
-/// Returns the label of a button in a god's turn with its price: `Recruit: free`, `Move troops (1)`; `None` if the
-/// button has no price.
-pub(super) fn priced(l: Language, board: &Board, path: &str) -> Option<String> {
-    let turn = board.turn().filter(|turn| turn.task == Task::Free)?;
-    let with = |cost: u16| format!("{} ({cost})", label(l, path));
-    let words: Vec<&str> = path.split(' ').collect();
-    match *words {
-        ["recruit"] => Some(match turns::recruit_cost(turn)? {
-            0 => Say::new(l, "cyclades-label-recruit-for").with("amount", text(l, "cyclades-free", &[])).text(),
-            cost => with(cost),
-        }),
-        ["move" | "sail"] | ["swap", _] => Some(with(SPECIAL_COST)),
-        ["summon", card] => turns::price(board, turn.seat, Creature::read(card)?).map(|(cost, _)| with(cost)),
-        _ => None,
-    }
+/// Returns the label of a button with its act or its price, if it says more than the label of its path.
+pub(super) fn button(l: Language, board: &Board, path: &str) -> Option<String> {
+    acts::act(l, board, path, |path| label(l, path))
 }
 
 fn done(l: Language, action: Action) -> String {
@@ -125,7 +113,7 @@ fn done(l: Language, action: Action) -> String {
         Action::Bid(god, amount) => say("bid").with("god", names::god(l, god)).with("amount", amount).text(),
         Action::BidApollo => say("bid-apollo").text(),
         Action::Recruit(piece) => say("recruit").with("piece", names::one(l, piece)).text(),
-        Action::Build(at, slot) => at_slot("build", at, slot).text(),
+        Action::Build(at, slot) => at_slot("build", at, slot).with("cost", BUILD_COST).text(),
         Action::Move(from, to, count) => {
             let say = say("move").with("units", names::troops(l, count));
             say.with("from", names::island(from)).with("to", names::island(to)).text()

@@ -1,6 +1,9 @@
 //! The words of Cyclades.
 
+mod acts;
 mod board;
+mod course;
+mod effects;
 mod events;
 mod gains;
 mod labels;
@@ -9,6 +12,8 @@ mod outlook;
 mod panel;
 mod powers;
 mod previews;
+mod race;
+mod recap;
 mod refusals;
 mod scene;
 mod status;
@@ -19,6 +24,7 @@ mod treasury;
 
 use crate::{Cast, GameWords, Language, Question, Say, Typed, TypedWords};
 use agon_rules::cyclades::data::{Creature, God};
+use agon_rules::cyclades::recap::Line;
 use agon_rules::cyclades::{self as rules, Event, Phase, Task, Turn, View};
 use agon_rules::game::Viewer;
 use agon_rules::{Refusal, Seat};
@@ -91,15 +97,31 @@ impl TypedWords for Words {
     }
 
     fn question(&self, l: Language, cast: &Cast, view: &View) -> Question {
-        Question::of(panel::question(l, cast, view))
+        panel::question(l, cast, view)
     }
 
     fn event(&self, l: Language, event: &Event) -> Option<String> {
         events::event(l, event)
     }
 
-    fn recap(&self, l: Language, _: Viewer, line: &Event) -> String {
-        self.event(l, line).unwrap_or_default()
+    fn recap(&self, l: Language, reader: Viewer, line: &Line) -> String {
+        recap::recap(l, reader, line)
+    }
+
+    fn race(&self, l: Language, view: &View) -> Option<String> {
+        race::race(l, view)
+    }
+
+    fn threats(&self, l: Language, view: &View) -> Vec<String> {
+        race::threats(l, view)
+    }
+
+    fn effect(&self, l: Language, path: &str) -> Option<String> {
+        effects::effect(l, path)
+    }
+
+    fn course(&self, l: Language, seat: Seat, events: &[&Event]) -> Option<String> {
+        course::course(l, seat, events)
     }
 
     fn under_way(&self, view: &View, events: &[&Event]) -> usize {
@@ -117,7 +139,7 @@ impl TypedWords for Words {
     }
 
     fn button(&self, l: Language, view: &View, path: &str) -> Option<String> {
-        labels::priced(l, &view.board, path)
+        labels::button(l, &view.board, path)
     }
 
     fn said(&self, l: Language, notation: &str) -> String {

@@ -103,6 +103,12 @@ pub(super) fn gold(l: Language, n: impl Into<i64>) -> String {
     counted(l, n, "cyclades-gold")
 }
 
+/// Lists the cities that got gold: `Sparta +3, Athens +2`.
+pub(super) fn earned(l: Language, gains: &[(Seat, u16)]) -> String {
+    let earned = gains.iter().filter(|(_, amount)| *amount > 0);
+    earned.map(|(seat, amount)| format!("{} +{amount}", city(l, *seat))).collect::<Vec<_>>().join(", ")
+}
+
 /// The number of troops on an island, or of fleets on a sea space.
 pub(super) fn units(l: Language, at: Place, n: impl Into<i64>) -> String {
     match at {
@@ -132,19 +138,23 @@ pub(super) fn recruit_key(god: God) -> &'static str {
     }
 }
 
-/// A step between two sea spaces with its direction on the board: `D4 ↘ E5`. All boards have the same number of rows,
-/// and the middle row is the longest, so the spaces of neighbouring rows lie half a space apart (3.1).
+/// A step between two sea spaces with its direction on the board: `D4 ↘ E5`.
 pub(super) fn step(from: Sea, to: Sea) -> String {
+    format!("{from} {} {to}", arrow(from, to))
+}
+
+/// Returns the direction of a step. All boards have the same number of rows, and the middle row is the longest, so the
+/// spaces of neighbouring rows lie half a space apart (3.1).
+pub(super) fn arrow(from: Sea, to: Sea) -> char {
     let ((row, column), (to_row, to_column)) = (from.place(), to.place());
     let middle = LARGE.rows.len() / 2;
     // The column of the left one of the two neighbours in another row.
     let left = |towards_middle: bool| if towards_middle { column } else { column.wrapping_sub(1) };
-    let arrow = match () {
+    match () {
         () if to_row == row => ['←', '→'][usize::from(to_column > column)],
         () if to_row < row => ['↖', '↗'][usize::from(to_column != left(row > middle))],
         () => ['↙', '↘'][usize::from(to_column != left(row < middle))],
-    };
-    format!("{from} {arrow} {to}")
+    }
 }
 
 /// Lists the slots of an island in order, the slots under its metropolis as one: `Metropolis, Port, –`.

@@ -6,6 +6,9 @@ use agon_rules::Seat;
 use agon_rules::cyclades::data::{Creature, DIE};
 use agon_rules::cyclades::{Battle, Board, Place, bonus, defenders};
 
+/// The number of throws of two dice (13.9).
+const THROWS: u32 = 36;
+
 /// The situation that arriving units find at a place.
 pub(super) enum Arrival {
     /// This number of the seat's own units.
@@ -64,11 +67,22 @@ impl Sides {
         }
         odds
     }
+
+    /// Returns the odds in percent, which add up to 100: those with the largest remainders are rounded up.
+    pub(super) fn percent(&self) -> [u32; 3] {
+        let odds = self.odds().map(|throws| throws * 100);
+        let mut percent = odds.map(|throws| throws / THROWS);
+        let mut by_remainder = [0, 1, 2];
+        by_remainder.sort_by_key(|&at: &usize| std::cmp::Reverse(odds[at] % THROWS));
+        let missing = 100 - percent.iter().sum::<u32>();
+        by_remainder.into_iter().zip(0..missing).for_each(|(at, _)| percent[at] += 1);
+        percent
+    }
 }
 
-/// Adds the odds of a round from one side's point of view: `$win`, `$tie`, `$lose`.
+/// Adds the odds of a round in percent, from one side's point of view: `$win`, `$tie`, `$lose`.
 pub(super) fn with_odds(say: Say, sides: &Sides, attacking: bool) -> Say {
-    let [attacker, tie, defender] = sides.odds();
+    let [attacker, tie, defender] = sides.percent();
     let (win, lose) = if attacking { (attacker, defender) } else { (defender, attacker) };
     say.with("win", win).with("tie", tie).with("lose", lose)
 }
@@ -95,7 +109,7 @@ pub(super) fn told(l: Language, board: &Board, seat: Seat, place: Place, force: 
     match arrival(board, seat, place, force) {
         Arrival::Own(0) => say("own-empty").text(),
         Arrival::Own(there) => say("own").with("units", names::units(l, place, there)).text(),
-        Arrival::Open(None) => say("open").text(),
+        Arrival::Open(None) => say(open(board, place)).text(),
         Arrival::Open(Some(owner)) => say("abandoned").with("city", names::city(l, owner)).text(),
         Arrival::Battle(sides) if force == 0 => {
             say("enemy").with("city", names::city(l, sides.defender)).with("defence", sides.defence()).text()
@@ -104,9 +118,31 @@ pub(super) fn told(l: Language, board: &Board, seat: Seat, place: Place, force: 
     }
 }
 
+/// Returns the word for a place without an owner.
+fn open(board: &Board, place: Place) -> &'static str {
+    match place {
+        Place::Island(_) => "open",
+        Place::Sea(sea) if board.map().trade.has(sea) => "open-trade",
+        Place::Sea(_) => "open-sea",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn percentages_add_up_to_a_hundred() {
+        let percent = |force, against| Sides { defender: Seat(0), force, against, bonus: 0 }.percent();
+        assert_eq!(percent(2, 1), [64, 22, 14]);
+        assert_eq!(percent(1, 1), [36, 28, 36]);
+        assert_eq!(percent(4, 1), [97, 3, 0]);
+        for force in 1..=8 {
+            for against in 0..=8 {
+                assert_eq!(percent(force, against).iter().sum::<u32>(), 100, "{force} against {against}");
+            }
+        }
+    }
 
     /// The table of 13.9.
     #[test]

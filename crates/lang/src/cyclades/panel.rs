@@ -2,36 +2,61 @@
 
 use super::outlook::{Sides, with_odds};
 use super::{gains, names, own_seat, previews, scene, status};
-use crate::{Cast, Language, Say, text};
+use crate::{Cast, Language, Question, Say, text};
 use agon_rules::Seat;
 use agon_rules::cyclades::data::{BUILD_COST, Building, God, SCHOOL};
 use agon_rules::cyclades::{Action, Battle, Board, Forming, Phase, Place, Task, Turn, View, offerings};
 
-pub(super) fn question(l: Language, cast: &Cast, view: &View) -> Vec<String> {
+/// Returns the question in parts. The private picture shows gold, income, prices, offerings and the creature row.
+pub(super) fn question(l: Language, cast: &Cast, view: &View) -> Question {
     let own = own_seat(view);
-    let asked = own.filter(|&seat| scene::asked(view) == Some(seat));
-    let mut lines = match asked {
-        Some(seat) => asked_lines(l, view, seat),
-        None => waiting_lines(l, cast, view),
+    let mut question = match own.filter(|&seat| scene::asked(view) == Some(seat)) {
+        Some(seat) => asked(l, view, seat),
+        None => Question::of(waiting_lines(l, cast, view)),
     };
-    lines.extend(own.into_iter().flat_map(|seat| holdings(l, view, seat)));
-    lines
+    match own.filter(|&seat| view.board.alive.has(seat)) {
+        Some(seat) => {
+            question.purse = holdings(l, view, seat).unwrap_or_default();
+            let income = Say::new(l, "cyclades-question-income").with("income", view.board.income(seat));
+            question.pictured.push(income.text());
+        }
+        None => question.facts.extend(own.map(|_| text(l, "cyclades-question-out", &[]))),
+    }
+    question
 }
 
-fn asked_lines(l: Language, view: &View, seat: Seat) -> Vec<String> {
+fn asked(l: Language, view: &View, seat: Seat) -> Question {
     let board = &view.board;
-    let mut lines = vec![scene::sentence(l, "question", view).text()];
+    let mut question = Question::new(scene::sentence(l, "question", view).text());
     match &board.phase {
-        Phase::Offer { .. } => {
-            lines.extend(own_offering(l, board, seat));
-            lines.push(status::offerings(l, board));
-            lines.extend(least(l, view, seat));
-            lines.push(status::row(l, board));
+        Phase::Offer { next, lost, .. } => {
+            question.facts.extend(own_offering(l, board, seat));
+            question
+                .facts
+                .extend(lost.map(|god| Say::new(l, "cyclades-question-back").with("god", names::god(l, god)).text()));
+            question.facts.extend(bidders(l, board, *next));
+            question.pictured.push(status::offerings(l, board));
+            question.pictured.extend(least(l, view, seat));
+            question.pictured.push(status::row(l, board));
         }
-        Phase::Turn(turn) => turn_lines(l, view, turn, seat, &mut lines),
+        Phase::Turn(turn) => {
+            question.facts.extend(turn_facts(l, board, turn, seat));
+            if turn.task == Task::Free && turn.forming.is_none() && turn.battle.is_none() {
+                question.pictured.extend(prices(l, turn));
+                question.pictured.extend(building(l, view, turn, seat));
+                question.pictured.push(status::row(l, board));
+                question.pictured.extend(discounts(l, board, seat));
+            }
+        }
         _ => {}
     }
-    lines
+    question
+}
+
+/// The seats that bid after the viewer.
+fn bidders(l: Language, board: &Board, next: u8) -> Option<String> {
+    let list = names::CITIES.names(l, board.order.iter().skip(next.into()));
+    (!list.is_empty()).then(|| Say::new(l, "cyclades-question-after").with("list", list).text())
 }
 
 /// Describes the standing offering of a seat in a two-player game, and its cost (16.3); `None` if none stands.
@@ -72,29 +97,25 @@ fn building(l: Language, view: &View, turn: &Turn, seat: Seat) -> Option<String>
     Some(say.with("price", price).with("then", previews::set(l, &view.board, seat, built)).raised())
 }
 
-fn turn_lines(l: Language, view: &View, turn: &Turn, seat: Seat, lines: &mut Vec<String>) {
-    let board = &view.board;
-    if let Some(forming) = turn.forming {
-        if forming == Forming::Place {
-            lines.push(text(l, "cyclades-question-metropolis-space", &[]));
-        }
-    } else if let Some(battle) = &turn.battle {
-        lines.extend(battle_lines(l, board, battle, seat));
-    } else if let Some(creature) = scene::asking(turn) {
-        lines.push(text(l, &names::key("power", creature.id()), &[]));
-    } else if turn.task == Task::Free {
-        lines.extend(prices(l, turn));
-        lines.push(set(l, board, seat));
-        lines.extend(building(l, view, turn, seat));
-        lines.push(status::row(l, board));
-        let discounts = board.discounts_left(seat);
-        if discounts > 0 {
-            lines.push(Say::new(l, "cyclades-question-discounts").with("n", discounts).text());
-        }
+/// The facts of a turn's question that no picture shows.
+fn turn_facts(l: Language, board: &Board, turn: &Turn, seat: Seat) -> Vec<String> {
+    match (turn.forming, &turn.battle, scene::asking(turn)) {
+        (Some(Forming::Place), ..) => vec![text(l, "cyclades-question-metropolis-space", &[])],
+        (Some(Forming::Give(_)), ..) => Vec::new(),
+        (None, Some(battle), _) => battle_lines(l, board, battle, seat),
+        (None, None, Some(creature)) => vec![text(l, &names::key("power", creature.id()), &[])],
+        (None, None, None) if turn.task == Task::Free => vec![set(l, board, seat)],
+        (None, None, None) => Vec::new(),
     }
 }
 
-/// Lists the costs of the god's further recruits: `free, 2, 3, 4`; `None` in a turn at Apollo.
+/// The gold that temples still take off creatures.
+fn discounts(l: Language, board: &Board, seat: Seat) -> Option<String> {
+    let left = board.discounts_left(seat);
+    (left > 0).then(|| Say::new(l, "cyclades-question-discounts").with("n", left).text())
+}
+
+/// The costs of the god's further recruits: `free, 2, 3, 4`.
 fn prices(l: Language, turn: &Turn) -> Option<String> {
     let god = turn.god?;
     let rest = god.recruit_costs().iter().skip(turn.recruited.into());
@@ -111,7 +132,7 @@ fn price(l: Language, cost: u16) -> String {
 }
 
 /// Returns the kinds of building a seat lacks for a metropolis (15.1).
-fn missing(board: &Board, seat: Seat) -> Vec<Building> {
+pub(super) fn missing(board: &Board, seat: Seat) -> Vec<Building> {
     Building::ALL.into_iter().filter(|&kind| board.buildings(seat, kind) == 0).collect()
 }
 
@@ -166,16 +187,12 @@ fn waiting_lines(l: Language, cast: &Cast, view: &View) -> Vec<String> {
     }
 }
 
-/// Describes the holdings of a seat, or that it is out of the game; `None` if the view hides its gold.
+/// The gold and cards of a seat.
 fn holdings(l: Language, view: &View, seat: Seat) -> Option<String> {
     let board = &view.board;
-    if !board.alive.has(seat) {
-        return Some(text(l, "cyclades-question-out", &[]));
-    }
     let (gold, at) = (view.purse(seat)?, seat.index());
     let mut held = vec![names::gold(l, gold)];
     held.extend((board.priests[at] > 0).then(|| names::priests(l, board.priests[at])));
     held.extend((board.philosophers[at] > 0).then(|| names::philosophers(l, board.philosophers[at])));
-    let say = Say::new(l, "cyclades-holdings").with("list", crate::join(l, &held));
-    Some(say.with("income", board.income(seat)).text())
+    Some(Say::new(l, "cyclades-holdings").with("list", crate::join(l, &held)).text())
 }

@@ -1,5 +1,5 @@
-//! Previews of `at` and `from`: the effect of a creature on its target, or of the place of a metropolis or a prosperity
-//! marker.
+//! Creatures before they work: the number of their targets, and the effect on one of them. Previews of the place of a
+//! metropolis or a prosperity marker too.
 
 use super::gains::fallen;
 use super::names;
@@ -7,7 +7,40 @@ use super::previews::{cost, lines, metropolis, say};
 use crate::{Language, text};
 use agon_rules::Seat;
 use agon_rules::cyclades::data::{Creature, Island, SCHOOL, SPECIAL_COST};
-use agon_rules::cyclades::{Board, Place, Sea, Seas, Task, Turn, View};
+use agon_rules::cyclades::{Action, Board, Cyclades, Place, Sea, Seas, State, Task, Turn, View};
+use agon_rules::game::{self, Game, Off};
+use std::collections::BTreeSet;
+
+/// Counts the targets that a creature of the row would have now. `None` if it needs no target, or takes almost any.
+pub(super) fn targets(view: &View, seat: Seat, card: Creature) -> Option<usize> {
+    let few = [
+        Creature::Siren,
+        Creature::Giant,
+        Creature::Chimera,
+        Creature::Cyclops,
+        Creature::Harpy,
+        Creature::Satyr,
+        Creature::Dryad,
+        Creature::Kraken,
+    ];
+    let summon = Action::Summon(card);
+    if !few.contains(&card) || !view.legal.contains(&summon) {
+        return None;
+    }
+    // No target depends on the gold of others.
+    let mut state = State { board: view.board, purses: view.purses.map(Option::unwrap_or_default) };
+    Cyclades::apply(&mut state, seat, summon, &mut Off);
+    let hostile = view.board.hostile(seat);
+    let target = |action: Action| match action {
+        Action::At(Place::Sea(sea)) if card == Creature::Kraken => hostile.has(sea).then_some(action),
+        // A building that becomes one of three other kinds is one target.
+        Action::Remake(at, slot, _) => Some(Action::Topple(at, slot)),
+        Action::Forgo => None,
+        _ => Some(action),
+    };
+    let targets: BTreeSet<Action> = game::legal::<Cyclades>(&state, seat).into_iter().filter_map(target).collect();
+    Some(targets.len())
+}
 
 /// Previews the place of a creature's effect, a metropolis or a prosperity marker.
 pub(super) fn at(l: Language, view: &View, turn: &Turn, seat: Seat, place: Place) -> Option<String> {

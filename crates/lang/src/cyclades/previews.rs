@@ -95,7 +95,8 @@ fn in_turn(l: Language, view: &View, turn: &Turn, seat: Seat, action: Action) ->
         Action::Swap(card) => lines([Some(creature("swap", card).raised()), cost(l, view, seat, SPECIAL_COST)]),
         Action::Summon(card) => {
             let (price, _) = turns::price(board, seat, card)?;
-            lines([cost(l, view, seat, price), Some(power(card))])
+            let targets = powers::targets(view, seat, card).map(|n| say(l, "targets").with("n", n).text());
+            lines([cost(l, view, seat, price), Some(power(card)), targets])
         }
         Action::Forgo => turn.power().map(|card| creature("forgo", card).raised()),
         Action::At(place) => powers::at(l, view, turn, seat, place),

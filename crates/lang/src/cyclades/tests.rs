@@ -14,7 +14,9 @@ use agon_rules::table::Play;
 use agon_rules::{AnyTable, Seat, SeatList};
 use std::collections::BTreeSet;
 
+mod choices;
 mod mutations;
+mod recaps;
 
 fn cast() -> Cast {
     Cast { names: ["Ana", "Ben", "Cleo", "Dario", "Eva"].map(str::to_owned).to_vec() }
@@ -295,7 +297,10 @@ fn an_offering_says_what_it_costs_and_does() {
     board.priests[0] = 2;
     board.phase = Phase::Offer { seat, next: 3, lost: None };
     state.purses[0] = 7;
-    let told = panel::question(Language::English, &cast(), &Cyclades::view(&state, Viewer::Seat(seat))).join("\n");
+    let question = panel::question(Language::English, &cast(), &Cyclades::view(&state, Viewer::Seat(seat)));
+    assert_eq!(question.ask, "Your offering: choose a god, or go to Apollo for nothing.");
+    assert_eq!(question.purse, "You have 7 gold and 2 priests.");
+    let told = question.pictured.join("\n");
     assert!(told.contains("5 for Ares costs 3 (2 priests), 4 left. Corinth must move on."), "{told}");
     assert!(told.contains("Zeus: 10 or more, which is beyond your gold."), "{told}");
     assert!(told.contains("1 for Athena costs 1") && told.contains("At Apollo: "), "{told}");
@@ -311,15 +316,19 @@ fn a_turn_says_its_prices() {
     state.board.lands[0] = state.board.lands[0].with(naxos);
     let turn = Turn::new(0, seat, Some(God::Ares));
     state.board.phase = Phase::Turn(turn);
-    let button = |state: &State, path: &str| labels::priced(l, &state.board, path).unwrap_or(labels::label(l, path));
+    let button = |state: &State, path: &str| labels::button(l, &state.board, path).unwrap_or(labels::label(l, path));
     assert_eq!(button(&state, "recruit"), "Recruit: free");
     assert_eq!(button(&state, "move"), "Move troops (1)");
     assert_eq!(button(&state, "end"), "End my turn");
     state.board.phase = Phase::Turn(Turn { recruited: 1, ..turn });
     assert_eq!(button(&state, "recruit"), "Recruit (2)");
+    assert_eq!(button(&state, "recruit naxos"), "Troop on Naxos (2)");
     let view = Cyclades::view(&state, Viewer::Seat(seat));
     let gain = gains::gain(l, &view, seat, "build naxos 1").unwrap_or_default();
     assert!(gain.starts_with("costs 2, 4 left"), "{gain}");
-    let told = panel::question(l, &cast(), &view).join("\n");
+    let question = panel::question(l, &cast(), &view);
+    assert_eq!(question.ask, "Your turn with Ares: do as much as you can pay for, in any order.");
+    assert!(question.facts[0].starts_with("Missing for a metropolis: "), "{question:?}");
+    let told = question.pictured.join("\n");
     assert!(told.contains("A fortress: costs 2, 4 left. Then missing for a metropolis: "), "{told}");
 }

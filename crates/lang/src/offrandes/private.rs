@@ -1,8 +1,8 @@
 //! The private picture in words: the own rungs with their effects, and the rungs a lot would bring.
 
-use super::{names, own_seat};
+use super::{names, own_seat, panel};
 use crate::{Language, Say};
-use agon_rules::offrandes::data::{Character, TOP};
+use agon_rules::offrandes::data::TOP;
 use agon_rules::offrandes::{Scene, View};
 
 /// Describes the private picture; empty if the view has none.
@@ -11,8 +11,6 @@ pub(super) fn private(l: Language, view: &View) -> Vec<String> {
         return Vec::new();
     };
     let level = |of| view.board.level(seat, of);
-    let rungs: Vec<String> = Character::ALL.into_iter().map(|of| names::rung(l, of, level(of))).collect();
-    let ladders = Say::new(l, "offrandes-own-ladders").with("list", rungs.join(", ")).text();
     let lot = match &view.scene {
         Scene::Open(turn, lot) if !turn.barred.has(seat) => Some(*lot),
         Scene::Seal { turn, lot, asked, .. } if asked.has(seat) || turn.auctioneer == seat => Some(*lot),
@@ -23,5 +21,5 @@ pub(super) fn private(l: Language, view: &View) -> Vec<String> {
         let climbs = [lot.0, lot.1].map(|of| names::climb(l, of, level(of), (level(of) + 1).min(TOP)));
         Say::new(l, "offrandes-own-lot").with("list", climbs.join(", ")).text()
     });
-    [ladders].into_iter().chain(climbs).collect()
+    panel::pictured(l, view).into_iter().chain(climbs).collect()
 }

@@ -234,7 +234,7 @@ cyclades-status-row = Auslage der Wesen: { $list }
 cyclades-status-income = Einkommen: { $list }
 cyclades-status-next = Danach: { $list }
 cyclades-status-battle = { $place }, Kampfgang { $round }: { $attacker } { $force } gegen { $defender } { $defence }
-cyclades-status-odds = Nächster Kampfgang, von 36: Angriff gewinnt { $win }, gleich { $tie }, Verteidigung gewinnt { $lose }.
+cyclades-status-odds = Nächster Kampfgang: Angriff gewinnt { $win } %, gleich { $tie } %, Verteidigung gewinnt { $lose } %.
 cyclades-status-creature = Am Werk: { $list }
 cyclades-status-totals = Endstand: { $list }
 cyclades-status-total = { $seat } { $metropolises }, { $gold }
@@ -258,14 +258,16 @@ cyclades-task-place = Eine Metropole ist zu setzen.
 ## The panel
 
 cyclades-question-offer = Dein Opfergebot: Wähle einen Gott oder geh kostenlos zu Apollon.
-cyclades-question-move-on = Du wurdest bei { $god } überboten und musst weiterziehen: ein anderer Gott oder Apollon. Zu { $god } darfst du zurück, wenn du wieder überboten wirst.
+cyclades-question-move-on = Du wurdest bei { $god } überboten: Wähle einen anderen Gott oder Apollon.
+cyclades-question-back = Zu { $god } darfst du zurück, wenn du wieder überboten wirst.
+cyclades-question-after = Nach dir bieten: { $list }.
 cyclades-question-turn = Dein Zug mit { $god }: Tu so viel, wie du bezahlen kannst, in beliebiger Reihenfolge.
 cyclades-question-creature = Du nutzt { $creature-acc }.
 cyclades-question-siren-own = Dein Vorrat ist leer: Welche deiner Flotten kommt auf { $place }?
-cyclades-question-sail = { $fleets } auf { $place }, noch { $steps }. Auf einem Feld mit Flotten einer anderen Stadt kommt es zur Schlacht.
+cyclades-question-sail = { $fleets } auf { $place }, noch { $steps }: Wohin?
 cyclades-question-sylph = Die Sylphe: noch { $steps }, beliebig auf deine Flotten verteilt.
-cyclades-question-kraken-step = Der Krake ist auf { $place }. Ein Schritt kostet 1 und zerstört alle Flotten auf dem neuen Feld.
-cyclades-question-push = Polyphem ist auf { $place }: Wähle, wohin die Flotten jedes Feldes gehen, in beliebiger Reihenfolge.
+cyclades-question-kraken-step = Krake auf { $place }: Ein Schritt kostet 1 und zerstört alle Flotten auf dem neuen Feld.
+cyclades-question-push = Polyphem ist auf { $place }: Wähle, wohin die Flotten jedes Feldes gehen.
 cyclades-question-sphinx = Die Sphinx zahlt 2 für jedes Stück, das du verkaufst.
 cyclades-question-battle = Schlacht bei { $place }, Kampfgang { $round }: Kämpfe weiter oder zieh dich zurück.
 cyclades-question-set = Eine Metropole steht an: Welches Gebäude gibst du ab? Wähle { $building-a }.
@@ -288,10 +290,11 @@ cyclades-question-battle-own-defence = Du verteidigst { $city }: { $units } + W�
 cyclades-question-battle-own-defence-bonus = Du verteidigst { $city }: { $units } + { $bonus } = { $total } + Würfel.
 cyclades-question-battle-defence = { $city } verteidigt: { $units } + Würfel.
 cyclades-question-battle-defence-bonus = { $city } verteidigt: { $units } + { $bonus } = { $total } + Würfel.
-cyclades-question-battle-odds = Ein Kampfgang: Du gewinnst { $win }, gleich { $tie }, du verlierst { $lose } von 36.
+cyclades-question-battle-odds = Ein Kampfgang: Du gewinnst { $win } %, gleich { $tie } %, du verlierst { $lose } %.
 cyclades-question-battle-loss = Ziehst du dich zurück, geht { $place } an { $city }.
 cyclades-question-out = Deine Stadt ist raus. Du kannst zuschauen.
-cyclades-holdings = Du hast: { $list }; Einkommen { $income }.
+cyclades-question-income = Dein Einkommen ist { $income }.
+cyclades-holdings = Du hast: { $list }.
 
 ## What each creature does
 
@@ -349,14 +352,64 @@ cyclades-label-one-troop = Truppe auf { $place }
 cyclades-label-one-fleet = Flotte auf { $place }
 cyclades-label-one-priest = Priester
 cyclades-label-one-philosopher = Philosoph
-cyclades-label-recruit-for = Anwerben: { $amount }
+
+## Buttons that name the act
+
+cyclades-act-for = { $what }: { $amount }
+cyclades-act-attack = { $city } bei { $place } angreifen
+cyclades-act-step = { $arrow } { $place } · { $meets }
+cyclades-act-empty = leer
+cyclades-act-own = deins
+cyclades-act-metropolis = Metropole: { $place }
+cyclades-act-prosperity = Wohlstand: { $place }
+cyclades-act-siren = Flotte auf { $place } nehmen
+cyclades-act-siren-own = Flotte von { $place }
+cyclades-act-harpy = Truppe auf { $place } entfernen
+cyclades-act-creature = { $creature }: { $place }
+cyclades-act-griffon = Halbes Gold von { $city }
+cyclades-act-satyr = Philosoph von { $city }
+cyclades-act-dryad = Priester von { $city }
+cyclades-act-topple = { $building } auf { $place } zerstören
+cyclades-act-give = { $building } auf { $place } abgeben
+cyclades-act-remake = { $place }: { $from } → { $to }
+
+## Effects in a few words (90 characters)
+
+cyclades-effect-god-ares = Truppen, Festungen, Angriffe an Land
+cyclades-effect-god-poseidon = Flotten, Häfen, Bewegungen auf See
+cyclades-effect-god-zeus = Priester (Opfergebote kosten 1 weniger), Tempel, ein neues Wesen
+cyclades-effect-god-athena = Philosophen (vier sind eine Metropole), Universitäten
+cyclades-effect-god-apollo = 1 Gold, mit nur einer Insel 4; wer zuerst dort ist: für immer +1 Einkommen
+cyclades-effect-creature-siren = eine einzelne feindliche Flotte wird deine
+cyclades-effect-creature-pegasus = deine Truppen fliegen zu irgendeiner Insel
+cyclades-effect-creature-giant = zerstört ein Gebäude, aber keine Metropole
+cyclades-effect-creature-chimera = nutzt ein abgelegtes Wesen
+cyclades-effect-creature-cyclops = macht aus einem deiner Gebäude eines anderer Art
+cyclades-effect-creature-sphinx = kauft deine Stücke für je 2
+cyclades-effect-creature-sylph = 10 kostenlose Schritte auf See
+cyclades-effect-creature-harpy = entfernt eine Truppe einer anderen Stadt
+cyclades-effect-creature-griffon = die Hälfte des Goldes einer Stadt
+cyclades-effect-creature-fates = dein Einkommen noch einmal
+cyclades-effect-creature-satyr = nimmt einen Philosophen
+cyclades-effect-creature-dryad = nimmt einen Priester
+cyclades-effect-creature-minotaur = bewacht eine Insel wie 2 Truppen
+cyclades-effect-creature-chiron = schützt eine Insel vor Riese, Harpyie und Pegasus
+cyclades-effect-creature-medusa = keine Truppen verlassen eine Insel
+cyclades-effect-creature-polyphemus = drängt Flotten von einer Küste und sperrt sie
+cyclades-effect-creature-kraken = versenkt alle Flotten auf einem Feld; jeder weitere Schritt kostet 1 Gold
+cyclades-effect-building-fortress = +1 zur Verteidigung der Insel
+cyclades-effect-building-port = +1 zur Verteidigung der Küste
+cyclades-effect-building-temple = in jedem Zyklus ein Wesen um 1 billiger
+cyclades-effect-building-university = eines der vier für eine Metropole
+cyclades-effect-card-priest = jedes deiner Opfergebote kostet 1 weniger
+cyclades-effect-card-philosopher = vier sind eine Metropole
 
 ## What was done: after "Done:"
 
 cyclades-said-bid = du bietest { $amount } bei { $god }
 cyclades-said-bid-apollo = du gehst zu Apollon
 cyclades-said-recruit = du wirbst { $piece } an
-cyclades-said-build = du baust auf { $place } (Bauplatz { $slot })
+cyclades-said-build = du baust auf { $place } (Bauplatz { $slot }), −{ $cost }
 cyclades-said-move = du bewegst { $units } von { $from } nach { $to }
 cyclades-said-to = du ziehst weiter nach { $place }
 cyclades-said-with = du ziehst weiter mit { $fleets }
@@ -380,7 +433,9 @@ cyclades-said-end = du beendest deinen Zug
 
 cyclades-arrival-own = dort schon { $units } von dir
 cyclades-arrival-own-empty = deine Insel
-cyclades-arrival-open = frei
+cyclades-arrival-open = neutral
+cyclades-arrival-open-sea = leere See
+cyclades-arrival-open-trade = leere See, Einkommen +1
 cyclades-arrival-abandoned = { $city }, ohne Verteidigung
 cyclades-arrival-enemy = Schlacht: { $city } { $defence }
 cyclades-arrival-battle = Schlacht: { $force } gegen { $defence }
@@ -398,13 +453,17 @@ cyclades-gain-recruit = { $price } · dort { $there }
 cyclades-gain-philosopher = { $price } · bringt eine Metropole
 cyclades-gain-build-under = { $price }, unter dem Metropolenfeld
 cyclades-gain-build-beside = { $price }, neben dem Metropolenfeld
-cyclades-gain-move = { $meets }; es bleiben: { $stays }
 cyclades-gain-with = es bleiben: { $stays }
+cyclades-gain-costs = kostet { $cost }
+cyclades-gain-targets = { $n ->
+    [one] 1 Ziel
+   *[other] { $n } Ziele
+}
 cyclades-gain-summon = kostet { $cost } statt { $full }, { $left } übrig
 cyclades-gain-sell = +{ $amount }, dann { $then } insgesamt
 cyclades-gain-push = zu { $fleets } derselben Stadt
 cyclades-gain-push-empty = leeres Feld
-cyclades-gain-fight = du gewinnst { $win }, gleich { $tie }, verlierst { $lose } von 36
+cyclades-gain-fight = gewonnen { $win } %, gleich { $tie } %, verloren { $lose } %
 cyclades-gain-give-under = { $building }, unter dem Metropolenfeld
 cyclades-gain-give-beside = { $building }, neben dem Metropolenfeld
 cyclades-gain-no-fleets = keine Flotten
@@ -437,12 +496,17 @@ cyclades-preview-take = { $place } wird ohne Schlacht deine Insel.
 cyclades-preview-take-from = { $place } ist ohne Verteidigung: { $city } verliert die Insel an dich.
 cyclades-preview-taken = Darauf: { $list }.
 cyclades-preview-battle = Schlacht mit { $city }: { $force } gegen { $defence } vor dem Würfeln.
-cyclades-preview-odds = Ein Kampfgang: Du gewinnst { $win }, gleich { $tie }, du verlierst { $lose } von 36.
+cyclades-preview-odds = Ein Kampfgang: Du gewinnst { $win } %, gleich { $tie } %, du verlierst { $lose } %.
 cyclades-preview-with = Zusammen weiter: { $units }; auf { $place } bleiben: { $stays }.
 cyclades-preview-stop = Die Bewegung endet hier; ungenutzt: { $steps }.
 cyclades-preview-stop-kraken = Der Krake bleibt auf { $place }.
 cyclades-preview-stop-sale = Der Verkauf ist vorbei.
 cyclades-preview-swap = Du legst { $creature-acc } ab; der Zufall zieht ein Wesen für das Feld.
+cyclades-preview-targets = { $n ->
+    [0] Jetzt gibt es kein Ziel.
+    [one] Jetzt gibt es 1 Ziel.
+   *[other] Jetzt gibt es { $n } Ziele.
+}
 cyclades-preview-forgo = Ohne Wirkung: { $creature }. Der Preis wird nicht erstattet.
 cyclades-preview-copy = Dann werden Stapel und Ablagestapel zusammen gemischt.
 cyclades-preview-place = Eine Metropole auf { $place }; nichts fällt.

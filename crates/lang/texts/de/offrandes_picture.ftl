@@ -40,7 +40,6 @@ offrandes-picture-stops-nobody = stoppt nicht
 
 ## What stands for a private picture, for its owner alone
 
-offrandes-own-ladders = Deine Leitern: { $list }.
 offrandes-own-lot = Mit diesem Paar: { $list }.
 
 ## A city in the description of a picture

@@ -180,7 +180,7 @@ cyclades-status-row = Creature row: { $list }
 cyclades-status-income = Income: { $list }
 cyclades-status-next = Then: { $list }
 cyclades-status-battle = { $place }, round { $round }: { $attacker } { $force } against { $defender } { $defence }
-cyclades-status-odds = Next round, of 36: attacker wins { $win }, tie { $tie }, defender wins { $lose }.
+cyclades-status-odds = Next round: attacker wins { $win } %, tie { $tie } %, defender wins { $lose } %.
 cyclades-status-creature = At work: { $list }
 cyclades-status-totals = Final: { $list }
 cyclades-status-total = { $seat } { $metropolises }, { $gold }
@@ -204,14 +204,16 @@ cyclades-task-place = A metropolis is to be placed.
 ## The panel
 
 cyclades-question-offer = Your offering: choose a god, or go to Apollo for nothing.
-cyclades-question-move-on = You were outbid at { $god } and must move on: another god, or Apollo. You may come back to { $god } if you are outbid again.
+cyclades-question-move-on = You were outbid at { $god }: choose another god, or Apollo.
+cyclades-question-back = You may come back to { $god } if you are outbid again.
+cyclades-question-after = Bids after you: { $list }.
 cyclades-question-turn = Your turn with { $god }: do as much as you can pay for, in any order.
 cyclades-question-creature = You use { $creature-def }.
 cyclades-question-siren-own = Your reserve is empty: which of your fleets goes to { $place }?
-cyclades-question-sail = { $fleets } at { $place }, { $steps } left. Entering a space with another city's fleets starts a battle.
+cyclades-question-sail = { $fleets } at { $place }, { $steps } left: where to?
 cyclades-question-sylph = The Sylph: { $steps } left, shared among your fleets as you like.
 cyclades-question-kraken-step = The Kraken is at { $place }. A step costs 1 and destroys every fleet on the new space.
-cyclades-question-push = Polyphemus is on { $place }: choose where each space's fleets go, in the order you like.
+cyclades-question-push = Polyphemus is on { $place }: choose where the fleets of each space go.
 cyclades-question-sphinx = The Sphinx pays 2 for each piece you sell.
 cyclades-question-battle = Battle at { $place }, round { $round }: fight on or withdraw.
 cyclades-question-set = A metropolis is due: which of these gives way? Choose { $building-a }.
@@ -234,10 +236,11 @@ cyclades-question-battle-own-defence = You defend { $city }: { $units } + die.
 cyclades-question-battle-own-defence-bonus = You defend { $city }: { $units } + { $bonus } = { $total } + die.
 cyclades-question-battle-defence = { $city } defends: { $units } + die.
 cyclades-question-battle-defence-bonus = { $city } defends: { $units } + { $bonus } = { $total } + die.
-cyclades-question-battle-odds = A round: you win { $win }, tie { $tie }, lose { $lose } of 36.
+cyclades-question-battle-odds = A round: you win { $win } %, tie { $tie } %, lose { $lose } %.
 cyclades-question-battle-loss = Withdrawing leaves { $place } to { $city }.
 cyclades-question-out = You are out of the game. You can watch.
-cyclades-holdings = You have { $list }; your income is { $income }.
+cyclades-question-income = Your income is { $income }.
+cyclades-holdings = You have { $list }.
 
 ## What each creature does
 
@@ -295,14 +298,64 @@ cyclades-label-one-troop = Troop on { $place }
 cyclades-label-one-fleet = Fleet at { $place }
 cyclades-label-one-priest = Priest
 cyclades-label-one-philosopher = Philosopher
-cyclades-label-recruit-for = Recruit: { $amount }
+
+## Buttons that name the act
+
+cyclades-act-for = { $what }: { $amount }
+cyclades-act-attack = Attack { $city } at { $place }
+cyclades-act-step = { $arrow } { $place } · { $meets }
+cyclades-act-empty = empty
+cyclades-act-own = yours
+cyclades-act-metropolis = Metropolis on { $place }
+cyclades-act-prosperity = Marker on { $place }
+cyclades-act-siren = Take the fleet at { $place }
+cyclades-act-siren-own = Fleet from { $place }
+cyclades-act-harpy = Remove a troop on { $place }
+cyclades-act-creature = { $creature }: { $place }
+cyclades-act-griffon = Half of { $city }'s gold
+cyclades-act-satyr = Philosopher of { $city }
+cyclades-act-dryad = Priest of { $city }
+cyclades-act-topple = Destroy { $building-def } on { $place }
+cyclades-act-give = Give up { $building-def } on { $place }
+cyclades-act-remake = { $place }: { $from } → { $to }
+
+## Effects in a few words (90 characters)
+
+cyclades-effect-god-ares = troops, fortresses, attacks by land
+cyclades-effect-god-poseidon = fleets, ports, moves at sea
+cyclades-effect-god-zeus = priests (offerings cost 1 less), temples, a new creature
+cyclades-effect-god-athena = philosophers (four are a metropolis), universities
+cyclades-effect-god-apollo = 1 gold, 4 with a single island; the first adds +1 income for good
+cyclades-effect-creature-siren = a lone enemy fleet becomes yours
+cyclades-effect-creature-pegasus = your troops fly to any island
+cyclades-effect-creature-giant = destroys a building, but no metropolis
+cyclades-effect-creature-chimera = uses a discarded creature
+cyclades-effect-creature-cyclops = turns one of your buildings into another kind
+cyclades-effect-creature-sphinx = buys your pieces for 2 each
+cyclades-effect-creature-sylph = 10 free steps at sea
+cyclades-effect-creature-harpy = removes a troop of another city
+cyclades-effect-creature-griffon = half of one city's gold
+cyclades-effect-creature-fates = your income once more
+cyclades-effect-creature-satyr = takes a philosopher
+cyclades-effect-creature-dryad = takes a priest
+cyclades-effect-creature-minotaur = guards an island like 2 troops
+cyclades-effect-creature-chiron = shields an island from Giant, Harpy and Pegasus
+cyclades-effect-creature-medusa = no troops leave an island
+cyclades-effect-creature-polyphemus = pushes fleets off a coast and closes it
+cyclades-effect-creature-kraken = sinks all fleets on a space; 1 gold for each further step
+cyclades-effect-building-fortress = +1 to defend its island
+cyclades-effect-building-port = +1 to defend its coast
+cyclades-effect-building-temple = a creature 1 cheaper in each cycle
+cyclades-effect-building-university = one of the four for a metropolis
+cyclades-effect-card-priest = each of your offerings costs 1 less
+cyclades-effect-card-philosopher = four are a metropolis
 
 ## What was done: after "Done:"
 
 cyclades-said-bid = you offer { $amount } to { $god }
 cyclades-said-bid-apollo = you go to Apollo
 cyclades-said-recruit = you recruit { $piece }
-cyclades-said-build = you build on { $place } (slot { $slot })
+cyclades-said-build = you build on { $place } (slot { $slot }), −{ $cost }
 cyclades-said-move = you move { $units } from { $from } to { $to }
 cyclades-said-to = you go on to { $place }
 cyclades-said-with = you go on with { $fleets }
@@ -326,7 +379,9 @@ cyclades-said-end = you end your turn
 
 cyclades-arrival-own = yours, { $units } there
 cyclades-arrival-own-empty = yours
-cyclades-arrival-open = free
+cyclades-arrival-open = neutral
+cyclades-arrival-open-sea = empty sea
+cyclades-arrival-open-trade = empty sea, income +1
 cyclades-arrival-abandoned = { $city }, undefended
 cyclades-arrival-enemy = battle: { $city } { $defence }
 cyclades-arrival-battle = battle: { $force } against { $defence }
@@ -344,13 +399,17 @@ cyclades-gain-recruit = { $price } · { $there } there
 cyclades-gain-philosopher = { $price } · brings a metropolis
 cyclades-gain-build-under = { $price }, under the metropolis space
 cyclades-gain-build-beside = { $price }, beside the metropolis space
-cyclades-gain-move = { $meets }; left behind: { $stays }
 cyclades-gain-with = left behind: { $stays }
+cyclades-gain-costs = costs { $cost }
+cyclades-gain-targets = { $n ->
+    [one] 1 target
+   *[other] { $n } targets
+}
 cyclades-gain-summon = costs { $cost } instead of { $full }, { $left } left
 cyclades-gain-sell = +{ $amount }, then { $then } in all
 cyclades-gain-push = joins { $fleets }
 cyclades-gain-push-empty = empty space
-cyclades-gain-fight = you win { $win }, tie { $tie }, lose { $lose } of 36
+cyclades-gain-fight = win { $win } %, tie { $tie } %, lose { $lose } %
 cyclades-gain-give-under = { $building }, under the metropolis space
 cyclades-gain-give-beside = { $building }, beside the metropolis space
 cyclades-gain-no-fleets = no fleets
@@ -383,12 +442,17 @@ cyclades-preview-take = { $place } becomes yours without a battle.
 cyclades-preview-take-from = { $place } is undefended: { $city } loses it to you.
 cyclades-preview-taken = It has: { $list }.
 cyclades-preview-battle = Battle with { $city }: { $force } against { $defence } before the dice.
-cyclades-preview-odds = A round: you win { $win }, tie { $tie }, lose { $lose } of 36.
+cyclades-preview-odds = A round: you win { $win } %, tie { $tie } %, lose { $lose } %.
 cyclades-preview-with = { $units } go on together; left behind at { $place }: { $stays }.
 cyclades-preview-stop = The movement ends here; { $steps } unused.
 cyclades-preview-stop-kraken = The Kraken stays at { $place }.
 cyclades-preview-stop-sale = The sale is over.
 cyclades-preview-swap = You discard { $creature-def }; luck draws a creature for the space.
+cyclades-preview-targets = { $n ->
+    [0] It has no target now.
+    [one] It has 1 target now.
+   *[other] It has { $n } targets now.
+}
 cyclades-preview-forgo = No effect: { $creature }. The price stays paid.
 cyclades-preview-copy = Then deck and discard pile are shuffled together.
 cyclades-preview-place = A metropolis on { $place }; nothing falls.

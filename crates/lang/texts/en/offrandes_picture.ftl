@@ -40,7 +40,6 @@ offrandes-picture-stops-nobody = stops nobody
 
 ## What stands for a private picture, for its owner alone
 
-offrandes-own-ladders = Your ladders: { $list }.
 offrandes-own-lot = With this lot: { $list }.
 
 ## A city in the description of a picture

@@ -241,7 +241,7 @@ cyclades-status-row = Fila de criaturas: { $list }
 cyclades-status-income = Ingresos: { $list }
 cyclades-status-next = Después: { $list }
 cyclades-status-battle = { $place }, asalto { $round }: { $attacker } { $force } contra { $defender } { $defence }
-cyclades-status-odds = Próximo asalto, de 36: gana el ataque { $win }, empate { $tie }, gana la defensa { $lose }.
+cyclades-status-odds = Próximo asalto: gana el ataque { $win } %, empate { $tie } %, gana la defensa { $lose } %.
 cyclades-status-creature = Actúa: { $list }
 cyclades-status-totals = Final: { $list }
 cyclades-status-total = { $seat } { $metropolises }, { $gold }
@@ -265,14 +265,16 @@ cyclades-task-place = Falta poner una metrópolis.
 ## The panel
 
 cyclades-question-offer = Tu ofrenda: elige un dios, o ve gratis con Apolo.
-cyclades-question-move-on = { $god } ya tiene una ofrenda más alta: te toca otro dios, o Apolo. Podrás volver a { $god } si te superan de nuevo.
+cyclades-question-move-on = { $god } ya tiene una ofrenda más alta: elige otro dios, o Apolo.
+cyclades-question-back = Podrás volver a { $god } si te superan de nuevo.
+cyclades-question-after = Después de ti ofrendan: { $list }.
 cyclades-question-turn = Tu turno con { $god }: haz todo lo que puedas pagar, en cualquier orden.
 cyclades-question-creature = Usas { $creature-to }.
 cyclades-question-siren-own = Tu reserva está vacía: ¿cuál de tus flotas va a { $place }?
-cyclades-question-sail = { $fleets } en { $place }, { $steps } más. Entrar en un espacio con flotas de otra ciudad inicia una batalla.
+cyclades-question-sail = { $fleets } en { $place }, { $steps } más: ¿adónde?
 cyclades-question-sylph = La Sílfide: { $steps } más, a repartir entre tus flotas.
 cyclades-question-kraken-step = El Kraken está en { $place }. Un paso cuesta 1 y destruye todas las flotas del espacio nuevo.
-cyclades-question-push = Polifemo está en { $place }: elige adónde van las flotas de cada espacio, en el orden que quieras.
+cyclades-question-push = Polifemo está en { $place }: elige adónde van las flotas de cada espacio.
 cyclades-question-sphinx = La Esfinge paga 2 por cada pieza que vendes.
 cyclades-question-battle = Batalla en { $place }, asalto { $round }: sigue luchando o retírate.
 cyclades-question-set = Toca una metrópolis: ¿qué edificio entregas? Elige { $building-a }.
@@ -295,10 +297,11 @@ cyclades-question-battle-own-defence = Defiendes con { $city }: { $units } + dad
 cyclades-question-battle-own-defence-bonus = Defiendes con { $city }: { $units } + { $bonus } = { $total } + dado.
 cyclades-question-battle-defence = { $city } defiende: { $units } + dado.
 cyclades-question-battle-defence-bonus = { $city } defiende: { $units } + { $bonus } = { $total } + dado.
-cyclades-question-battle-odds = Un asalto: ganas { $win }, empatas { $tie }, pierdes { $lose } de 36.
+cyclades-question-battle-odds = Un asalto: ganas { $win } %, empatas { $tie } %, pierdes { $lose } %.
 cyclades-question-battle-loss = Si te retiras, { $place } queda para { $city }.
 cyclades-question-out = Tu ciudad queda fuera de la partida. Puedes mirar.
-cyclades-holdings = Tienes { $list }; tus ingresos son { $income }.
+cyclades-question-income = Tus ingresos son { $income }.
+cyclades-holdings = Tienes { $list }.
 
 ## What each creature does
 
@@ -356,14 +359,64 @@ cyclades-label-one-troop = Tropa en { $place }
 cyclades-label-one-fleet = Flota en { $place }
 cyclades-label-one-priest = Sacerdote
 cyclades-label-one-philosopher = Filósofo
-cyclades-label-recruit-for = Reclutar: { $amount }
+
+## Buttons that name the act
+
+cyclades-act-for = { $what }: { $amount }
+cyclades-act-attack = Atacar a { $city } en { $place }
+cyclades-act-step = { $arrow } { $place } · { $meets }
+cyclades-act-empty = vacío
+cyclades-act-own = tuyo
+cyclades-act-metropolis = Metrópolis en { $place }
+cyclades-act-prosperity = Marcador en { $place }
+cyclades-act-siren = Tomar la flota de { $place }
+cyclades-act-siren-own = Flota de { $place }
+cyclades-act-harpy = Quitar una tropa en { $place }
+cyclades-act-creature = { $creature }: { $place }
+cyclades-act-griffon = Medio oro de { $city }
+cyclades-act-satyr = Filósofo de { $city }
+cyclades-act-dryad = Sacerdote de { $city }
+cyclades-act-topple = Destruir { $building-def } de { $place }
+cyclades-act-give = Entregar { $building-def } de { $place }
+cyclades-act-remake = { $place }: { $from } → { $to }
+
+## Effects in a few words (90 characters)
+
+cyclades-effect-god-ares = tropas, fortalezas, ataques por tierra
+cyclades-effect-god-poseidon = flotas, puertos, movimientos por mar
+cyclades-effect-god-zeus = sacerdotes (las ofrendas cuestan 1 menos), templos, otra criatura
+cyclades-effect-god-athena = filósofos (cuatro son una metrópolis), universidades
+cyclades-effect-god-apollo = 1 moneda, 4 con una sola isla; para quien llega antes, +1 de ingresos para siempre
+cyclades-effect-creature-siren = una flota enemiga sola pasa a ser tuya
+cyclades-effect-creature-pegasus = tus tropas vuelan a cualquier isla
+cyclades-effect-creature-giant = destruye un edificio, pero no una metrópolis
+cyclades-effect-creature-chimera = usa una criatura descartada
+cyclades-effect-creature-cyclops = convierte un edificio tuyo en otro de otra clase
+cyclades-effect-creature-sphinx = compra tus piezas por 2 cada una
+cyclades-effect-creature-sylph = 10 pasos gratis por mar
+cyclades-effect-creature-harpy = quita una tropa de otra ciudad
+cyclades-effect-creature-griffon = la mitad del oro de una ciudad
+cyclades-effect-creature-fates = tus ingresos una vez más
+cyclades-effect-creature-satyr = se lleva un filósofo
+cyclades-effect-creature-dryad = se lleva un sacerdote
+cyclades-effect-creature-minotaur = guarda una isla como 2 tropas
+cyclades-effect-creature-chiron = protege una isla del Gigante, la Arpía y Pegaso
+cyclades-effect-creature-medusa = ninguna tropa sale de una isla
+cyclades-effect-creature-polyphemus = aparta las flotas de una costa y la cierra
+cyclades-effect-creature-kraken = hunde todas las flotas de un espacio; 1 moneda por cada paso más
+cyclades-effect-building-fortress = +1 para defender su isla
+cyclades-effect-building-port = +1 para defender su costa
+cyclades-effect-building-temple = una criatura cuesta 1 menos en cada ciclo
+cyclades-effect-building-university = una de las cuatro para una metrópolis
+cyclades-effect-card-priest = cada ofrenda tuya cuesta 1 menos
+cyclades-effect-card-philosopher = cuatro son una metrópolis
 
 ## What was done: after "Done:"
 
 cyclades-said-bid = ofrendas { $amount } a { $god }
 cyclades-said-bid-apollo = vas con Apolo
 cyclades-said-recruit = reclutas { $piece }
-cyclades-said-build = construyes en { $place } (recuadro { $slot })
+cyclades-said-build = construyes en { $place } (recuadro { $slot }), −{ $cost }
 cyclades-said-move = mueves { $units } de { $from } a { $to }
 cyclades-said-to = sigues hasta { $place }
 cyclades-said-with = sigues con { $fleets }
@@ -387,7 +440,9 @@ cyclades-said-end = terminas tu turno
 
 cyclades-arrival-own = ya tienes allí { $units }
 cyclades-arrival-own-empty = tuya
-cyclades-arrival-open = libre
+cyclades-arrival-open = neutral
+cyclades-arrival-open-sea = mar vacío
+cyclades-arrival-open-trade = mar vacío, ingresos +1
 cyclades-arrival-abandoned = { $city }, sin defensa
 cyclades-arrival-enemy = batalla: { $city } { $defence }
 cyclades-arrival-battle = batalla: { $force } contra { $defence }
@@ -405,13 +460,17 @@ cyclades-gain-recruit = { $price } · allí { $there }
 cyclades-gain-philosopher = { $price } · trae una metrópolis
 cyclades-gain-build-under = { $price }, bajo la metrópolis futura
 cyclades-gain-build-beside = { $price }, junto a la metrópolis futura
-cyclades-gain-move = { $meets }; se quedan: { $stays }
 cyclades-gain-with = se quedan: { $stays }
+cyclades-gain-costs = cuesta { $cost }
+cyclades-gain-targets = { $n ->
+    [one] 1 objetivo
+   *[other] { $n } objetivos
+}
 cyclades-gain-summon = cuesta { $cost } en vez de { $full }, te deja { $left }
 cyclades-gain-sell = +{ $amount }, después { $then } en total
 cyclades-gain-push = se unen a { $fleets }
 cyclades-gain-push-empty = espacio vacío
-cyclades-gain-fight = ganas { $win }, empatas { $tie }, pierdes { $lose } de 36
+cyclades-gain-fight = ganas { $win } %, empatas { $tie } %, pierdes { $lose } %
 cyclades-gain-give-under = { $building }, bajo el espacio de metrópolis
 cyclades-gain-give-beside = { $building }, junto al espacio de metrópolis
 cyclades-gain-no-fleets = sin flotas
@@ -444,12 +503,17 @@ cyclades-preview-take = { $place } es tuya sin batalla.
 cyclades-preview-take-from = { $place } está sin defensa: { $city } la pierde y es tuya.
 cyclades-preview-taken = Tiene: { $list }.
 cyclades-preview-battle = Batalla con { $city }: { $force } contra { $defence } antes de los dados.
-cyclades-preview-odds = Un asalto: ganas { $win }, empatas { $tie }, pierdes { $lose } de 36.
+cyclades-preview-odds = Un asalto: ganas { $win } %, empatas { $tie } %, pierdes { $lose } %.
 cyclades-preview-with = Siguen juntas: { $units }; se quedan en { $place }: { $stays }.
 cyclades-preview-stop = El movimiento termina aquí; sin usar: { $steps }.
 cyclades-preview-stop-kraken = El Kraken se queda en { $place }.
 cyclades-preview-stop-sale = La venta termina.
 cyclades-preview-swap = Descartas { $creature-to }; el azar saca una criatura para ese espacio.
+cyclades-preview-targets = { $n ->
+    [0] Ahora no tiene ningún objetivo.
+    [one] Ahora tiene 1 objetivo.
+   *[other] Ahora tiene { $n } objetivos.
+}
 cyclades-preview-forgo = Sin efecto: { $creature }. El precio no se devuelve.
 cyclades-preview-copy = Después se mezclan juntos el mazo y la pila de descarte.
 cyclades-preview-place = Una metrópolis en { $place }; no cae nada.

@@ -40,7 +40,6 @@ offrandes-picture-stops-nobody = no frena
 
 ## What stands for a private picture, for its owner alone
 
-offrandes-own-ladders = Tus escaleras: { $list }.
 offrandes-own-lot = Con este lote: { $list }.
 
 ## A city in the description of a picture

@@ -106,8 +106,9 @@ fn in_turn(view: &View, turn: &Turn) -> Hints {
     let mut confirm = into_battle(view, turn.seat);
     confirm.extend(
         match turn.task {
-            Task::Free if wasted(view, turn) => &["swap", "end"][..],
-            Task::Free => &["swap"],
+            // A creature and a swap draw on gold and on luck, and nothing undoes them.
+            Task::Free if wasted(view, turn) => &["swap", "summon", "end"][..],
+            Task::Free => &["swap", "summon"],
             // Final choices that affect other seats, or waste the creature.
             Task::Target => &["at", "from", "topple", "remake", "copy", "forgo"],
             _ => &[],

@@ -26,6 +26,7 @@ pub mod metropolises;
 pub mod offerings;
 mod orders;
 pub mod phase;
+pub mod recap;
 mod state;
 mod token;
 pub mod troops;
@@ -48,7 +49,7 @@ use crate::game::{BadOptions, Game, Meta, OptionSpec, OptionValues, Sink, Viewer
 use crate::luck::Dice;
 use crate::menu::{Hints, Prompt};
 use crate::order::Orders;
-use crate::recap::{self, Line, Rank};
+use crate::recap::Line;
 use crate::standing::Measure;
 use crate::{Progress, Refusal, Seat, Standing};
 use data::MOST_SEATS;
@@ -76,7 +77,7 @@ impl Game for Cyclades {
     type Chance = Chance;
     type Event = Event;
     type View = View;
-    type Line = Event;
+    type Line = recap::Line;
 
     fn options(values: &OptionValues) -> Result<Options, BadOptions> {
         let is = |option: &str, value: &str| values.get(option).is_some_and(|chosen| chosen == value);
@@ -180,11 +181,13 @@ impl Game for Cyclades {
         };
         let scores = board.everybody().map(|seat| i64::from(board.metropolises(seat))).collect();
         let out = board.everybody().filter(|seat| !board.alive.has(*seat)).collect();
-        Progress { round: board.cycle.into(), phase, scores, next: turns::coming(board), out }
+        let course = board.everybody().map(|seat| board.income(seat).into()).collect();
+        let next = turns::coming(board);
+        Progress { round: board.cycle.into(), phase, scores, measure: "income", course, next, out }
     }
 
-    fn recap(_: &View, events: &[(u32, &Event)]) -> Vec<Line<Event>> {
-        recap::each(events, |_| Rank::Others)
+    fn recap(view: &View, events: &[(u32, &Event)]) -> Vec<Line<recap::Line>> {
+        recap::recap(view, events)
     }
 
     fn standing(state: &State) -> Option<Standing> {

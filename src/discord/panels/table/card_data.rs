@@ -55,20 +55,27 @@ pub fn scores(language: Language, palette: Palette, course: &Replay) -> Option<S
         .map(|progress| (progress.round, progress))
         .collect();
     let (&last, end) = ends.last_key_value()?;
-    let scored = ends.values().any(|progress| progress.scores != end.scores);
+    let scored = ends.values().any(|at| at.scores != end.scores || at.course != end.course);
     if last < ROUNDS || !scored {
         return None;
     }
     let line = |seat: usize| ScoreLine {
         seat: Seat(seat as u8),
-        points: ends.iter().filter_map(|(round, at)| Some((u32::from(*round), *at.scores.get(seat)?))).collect(),
+        points: over_rounds(&ends, |at| at.scores.get(seat).copied()),
+        course: over_rounds(&ends, |at| at.course.get(seat).copied()),
     };
     Some(ScoreChart {
         words,
         lines: (0..end.scores.len()).map(line).collect(),
+        measure: (!end.measure.is_empty()).then(|| words.part(language, end.measure)),
         round: words.round(language),
         length: words.length(language, last),
         language,
         palette,
     })
+}
+
+/// Returns the numbers of one seat, each with its round.
+fn over_rounds(ends: &BTreeMap<u16, Progress>, number: impl Fn(&Progress) -> Option<i64>) -> Vec<(u32, i64)> {
+    ends.iter().filter_map(|(round, at)| Some((u32::from(*round), number(at)?))).collect()
 }

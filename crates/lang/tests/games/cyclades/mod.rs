@@ -2,6 +2,7 @@
 
 mod fixed;
 mod played;
+mod recaps;
 
 use agon_lang::GameWords;
 

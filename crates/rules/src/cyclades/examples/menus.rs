@@ -67,12 +67,12 @@ fn the_end_asks_while_a_free_recruit_is_unused() {
 }
 
 #[test]
-fn a_swap_asks_because_it_draws_a_card() {
+fn a_swap_and_a_creature_ask_because_nothing_undoes_them() {
     let t = table(3).row("giant - -").turn(Zeus, SPARTA);
     assert!(confirmed(&t, SPARTA, "swap giant"));
     assert!(!confirmed(&t, SPARTA, "recruit priest"));
     assert!(!confirmed(&t, SPARTA, "build kea 1"));
-    assert!(!confirmed(&t, SPARTA, "summon giant"));
+    assert!(confirmed(&t, SPARTA, "summon giant"));
 }
 
 #[test]
