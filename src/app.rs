@@ -4,6 +4,7 @@ use crate::config::Api;
 use crate::discord::caller::Caller;
 use crate::discord::inflight::{self, InFlight};
 use crate::discord::languages::Languages;
+use crate::discord::open_panels::{self, OpenPanels, Pace};
 use crate::discord::pictures::Studio;
 use crate::discord::rate::Rate;
 use crate::discord::unknown_events::UnknownEvents;
@@ -42,6 +43,8 @@ pub struct App {
     pub clicks: InFlight,
     /// The exports of people's own data in progress.
     pub exports: InFlight,
+    /// The panels on people's screens that change with their question.
+    pub open_panels: Arc<OpenPanels>,
     /// The languages that people chose.
     pub languages: Languages,
     /// Limits the questions to Discord about messages below a table's board.
@@ -50,9 +53,9 @@ pub struct App {
     pub pages_shown: Rate<UserId>,
     language: Language,
     studio: Option<Studio>,
-    /// The answers in progress, the courier, and the task that handles deadlines.
+    /// The answers in progress, the courier, the task that handles deadlines, and the one that edits open panels.
     pub tasks: TaskTracker,
-    /// Stops the last two.
+    /// Stops the last three.
     stop: CancellationToken,
     started: Once,
     me: std::sync::Weak<App>,
@@ -94,6 +97,11 @@ impl App {
 
     /// Builds the bot over a game master.
     pub fn with_game_master(gamemaster: GameMaster, language: Language, studio: Option<Studio>) -> Arc<App> {
+        App::with_pace(gamemaster, language, studio, Pace::default())
+    }
+
+    /// Builds the same with another pace for the edits of open panels.
+    pub fn with_pace(gamemaster: GameMaster, language: Language, studio: Option<Studio>, pace: Pace) -> Arc<App> {
         let studio = studio.map(|studio| studio.at(gamemaster.cpu()));
         Arc::new_cyclic(|me| App {
             gamemaster,
@@ -102,6 +110,7 @@ impl App {
             wire: OnceLock::new(),
             clicks: InFlight::new(inflight::CLICKS),
             exports: InFlight::new(1),
+            open_panels: Arc::new(OpenPanels::new(pace)),
             languages: Languages::default(),
             board_checks: Rate::new(1),
             pages_shown: Rate::new(PAGES),
@@ -124,10 +133,12 @@ impl App {
         self.studio.as_ref()
     }
 
-    /// Handles the open connection: starts the courier once, and resumes running tables.
+    /// Handles the open connection: starts the courier and the edits of open panels once, and resumes running tables.
     pub fn ready(&self, http: &Arc<Http>) {
         let (Some(app), http) = (self.me.upgrade(), http.clone()) else { return };
         self.started.call_once(|| {
+            // A task of its own: nothing public depends on it.
+            self.tasks.spawn(open_panels::work(app.clone(), self.stop.clone()));
             self.tasks.spawn(async move {
                 if let Err(error) = app.gamemaster.resume_tables().await {
                     tracing::error!(error = %error.report(), "tables cannot be resumed");

@@ -79,7 +79,7 @@ impl Moment {
         let actors: Vec<Option<Seat>> = done.steps.iter().map(|step| step.seat).collect();
         let events = done.events.iter().filter_map(|(seq, event)| Some((*seq, event.seen_by(Viewer::Public)?)));
         let events: Vec<(u32, AnyEvent)> = events.collect();
-        let since = agon_gamemaster::first_unseen_step(&actors, waiting);
+        let since = agon_gamemaster::first_unseen_step(&actors, SeatSet::EMPTY, Viewer::Public);
         let public = table.view(Viewer::Public);
         let last = recent_events(game.words, &events, since);
         let winners = table.standing().map_or(SeatSet::EMPTY, |standing| standing.winners());

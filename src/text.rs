@@ -1,5 +1,6 @@
 //! A table as readable text: the players, all events in words, and the end.
 
+use crate::discord::panels::records::number_format;
 use crate::discord::panels::{person, say, tell};
 use agon_gamemaster::{File, SeatRow, is_control_or_bidi};
 use agon_lang::{Arg, Cast, GameWords, Language, raise};
@@ -62,7 +63,7 @@ fn name(language: Language, row: &SeatRow) -> String {
     match (row.user, row.resigned) {
         (Some(user), false) => own(user),
         (Some(user), true) => format!("{} → {machine}", own(user)),
-        (None, _) => machine,
+        (None, _) => number_format::named(language, "ai-held", &row.name, machine),
     }
 }
 

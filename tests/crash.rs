@@ -137,7 +137,7 @@ async fn a_killed_bot_goes_on_where_it_was() {
     let winner = others[0].person().display.to_owned();
     auctioneer.dismisses_all();
     ana.clicks("Log").await.ok();
-    let log = ana.sees_that("the log", |message| message.only_for.is_some() && message.says("· log")).await;
+    let log = ana.sees_privately("· what happened").await;
     assert!(log.text().contains(" 5"), "{winner} has bought at 5: {}", log.text());
     assert_eq!(step(&board), sealed_at + 3);
     let public: Vec<Message> = ana.messages().into_iter().filter(|message| message.only_for.is_none()).collect();

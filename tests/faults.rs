@@ -5,6 +5,7 @@ use crate::running_bot::{PATIENCE, RunningBot};
 use agon::config::Api;
 use agon::discord::client::http;
 use agon::discord::inflight::CLICKS;
+use agon::discord::open_panels::{OpenPanels, Pace};
 use agon::discord::wire::Wire;
 use agon_sandbox::{Fault, Limit, Limits, User};
 use agon_store::UserId;
@@ -77,7 +78,7 @@ async fn an_interaction_that_is_answered_much_delays_no_other_one() {
     let [busy, other] = tokens[..] else { panic!("two interactions: {tokens:?}") };
     let api = Api::compatible(&bot.sandbox.api_url()).expect("loopback");
     let http = || Arc::new(http(&bot.sandbox.bot_token(), &api).expect("a client"));
-    let wire = Wire::new(http(), http());
+    let wire = Wire::new(http(), http(), Arc::new(OpenPanels::new(Pace::STILL)));
     wire.identify(http().get_current_user().await.expect("the bot").id.get().into());
     let says = |token, text: String| {
         let body = json!({ "content": text });

@@ -128,13 +128,14 @@ async fn at_a_table_for_people_only_no_ai_sits() {
     let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| bot.user(name));
     let table = lobby_of(&bot, "offrandes", &[&ben]).await;
     ana.clicks("Add AI").await.ok();
-    ana.sees("3 ▲ AI").await;
+    let lobby = ana.sees("(AI)").await;
+    assert!(lobby.says("3 ▲ ") && lobby.says("**Rated:**"), "{}", lobby.text());
     ana.clicks("Options").await.ok();
     let options = ana.sees_privately("Options of table 1").await;
     // The AI leaves, and the people at the table read why.
     let options = presses(&ana, &options, "People only: no").await;
     let lobby = ben.sees("**New:** people only").await;
-    assert!(lobby.says("· people only") && !lobby.says("▲ AI"), "{}", lobby.summary());
+    assert!(lobby.says("· people only") && !lobby.says("(AI)"), "{}", lobby.summary());
     assert!(
         ["Add AI", "Start with AI", "Start (1 more)"].iter().all(|label| !offers(&lobby, label)),
         "no AI, no start"
@@ -276,12 +277,22 @@ async fn an_old_panel_of_a_lobby_stops_no_game() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_chose_how_to_be_called_is_not_asked() {
     let bot = RunningBot::start().await;
-    let ana = bot.user("ana");
-    let preferences = asks(&ana, "/preferences", &[]).await;
-    picks(&ana, &preferences, "notices", "quiet").await;
-    ana.dismisses_all();
-    let opened = ana.slash("/play", &[("game", "offrandes")]).await.ok();
-    assert!(opened.says("Table 1 is open") && !opened.says("How shall I let you know"), "{}", opened.text());
+    let [ana, dion, eva] = ["ana", "dion", "eva"].map(|name| bot.user(name));
+    let preferences = asks(&dion, "/preferences", &[]).await;
+    picks(&dion, &preferences, "notices", "quiet").await;
+    lobby_of(&bot, "offrandes", &[]).await;
+    for (user, asked) in [(&dion, false), (&eva, true)] {
+        user.dismisses_all();
+        user.clicks("Join").await.ok();
+        let joined = user.sees_privately("You have a seat at table 1").await;
+        assert_eq!(joined.says("How shall I let you know"), asked, "{}", joined.text());
+    }
+    // Whoever opened a table once, perhaps to play alone, is asked at the next one.
+    ana.clicks_id(|id| id.ends_with(":options")).await.ok();
+    ana.clicks("Close lobby").await.ok();
+    ana.sees("This lobby is closed").await;
+    let opened = asks(&ana, "/play", &[("game", "offrandes")]).await;
+    assert!(opened.says("Table 2 is open") && opened.says("How shall I let you know"), "{}", opened.text());
     bot.close();
 }
 

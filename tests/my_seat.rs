@@ -239,7 +239,7 @@ async fn why_cant_i_offers_what_somebody_may_want_and_what_is_near() {
     assert!(ids.iter().any(|id| id.starts_with("v1:rul:") && id.ends_with(":cyclades offerings")), "{ids:?}");
     let before = bot.snapshot(table).await.seq();
     asked.clicks_id(|id| id.starts_with("v1:act:") && id.ends_with(&instead)).await.ok();
-    offers(&asked, "seat").await;
+    offers(&asked, "log").await;
     bot.wait_until_sent().await;
     assert!(bot.snapshot(table).await.seq() > before, "done");
     bot.close();
@@ -247,7 +247,7 @@ async fn why_cant_i_offers_what_somebody_may_want_and_what_is_near() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_panel_of_a_seat_ends_alike() {
-    const ROW: [&str; 5] = ["why", "ord", "note", "text", "seat"];
+    const ROW: [&str; 5] = ["log", "why", "ord", "note", "text"];
     let bot = RunningBot::start().await;
     let table = four_sit_down(&bot, &[]).await;
     let look = bot.snapshot(table).await;

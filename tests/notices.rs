@@ -136,7 +136,7 @@ async fn while_discord_is_slow_panels_say_that_the_board_follows() {
     time.fetch_add(5_000, Ordering::SeqCst);
     let done = moves().await;
     let mut lines = done.lines().skip_while(|line| *line != FOLLOWS).skip(1);
-    assert!(lines.next().is_some_and(|line| line.starts_with("Done: ")), "{done}");
+    assert!(lines.next().is_some_and(|line| line.starts_with("-# Done: ")), "{done}");
     // After a press on the board, where no panel opens, a private message says it too.
     presses().await;
     ana.sees_privately(FOLLOWS).await;

@@ -30,6 +30,29 @@ async fn begins(user: &User, game: &str) -> Message {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_welcome_the_choice_of_a_game_and_the_lobby_show_what_is_played() {
+    let bot = RunningBot::start_with_pictures().await;
+    let ana = bot.user("ana");
+    let welcome = ana.sees("Agon is here").await;
+    ana.slash("/help", &[]).await.ok();
+    ana.clicks("Open a table").await.ok();
+    let choice = ana.sees_privately("Which game?").await;
+    for told in [described(&welcome), described(&choice)] {
+        assert!(["Offrandes", "Cyclades", "Attika"].iter().all(|game| told.contains(game)), "{told}");
+    }
+    ana.selects("Which game?", &["Attika"]).await.ok();
+    let lobby = ana.sees("lobby").await;
+    assert!(described(&lobby).contains("Attika"), "{}", described(&lobby));
+    assert!(lobby.json()["embeds"][0]["image"]["url"].is_string(), "shown in the frame, not below it");
+    // Who wants boards in words gets none.
+    ana.clicks("Options").await.ok();
+    ana.selects("v1:look:1:0:colours", &["text"]).await.ok();
+    ana.sees_that("a lobby in words", |message| message.id == lobby.id && picture(message).is_none()).await;
+    bot.wait_until_sent().await;
+    bot.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_game_shows_its_board_with_a_description() {
     for (game, names) in [("offrandes", "Sparta"), ("cyclades", "Sparta"), ("attika", "Athens")] {
         let bot = RunningBot::start_with_pictures().await;

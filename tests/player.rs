@@ -7,11 +7,13 @@ use agon_sandbox::{Message, User};
 use agon_store::TableId;
 use std::collections::BTreeMap;
 
-/// True if a message is the panel of a seat, which has a button to reload it.
+/// True if a message is the panel of a seat, which has a button for everything that happened and one for reasons.
 pub fn is_panel(message: &Message) -> bool {
-    // Where letters do not arrive, the button to try again replaces it.
-    let last = |id: &str| id.ends_with(":refresh") || id.starts_with("v1:seat:") && id.ends_with(":try");
-    message.only_for.is_some() && message.buttons().iter().any(|button| last(&button.custom_id))
+    let has = |begin: &str, end: &str| {
+        let fits = |id: &str| id.starts_with(begin) && id.ends_with(end);
+        message.buttons().iter().any(|button| fits(&button.custom_id))
+    };
+    message.only_for.is_some() && has("v1:log:", ":since 0") && has("v1:why:", ":")
 }
 
 /// Selects the actions that people do by hand: the first few of each kind, or all in the long version. The game master
@@ -56,13 +58,15 @@ pub struct Player {
     lots: usize,
     seals: usize,
     lists: usize,
+    /// The number of entries of the present list.
+    listed: usize,
     bids: usize,
 }
 
 impl Player {
     /// A player who seals nothing and bribes nobody in secret.
     pub fn new(user: User) -> Player {
-        Player { user, amount: |_| 0, ranks: |_| 0, lots: 0, seals: 0, lists: 0, bids: 0 }
+        Player { user, amount: |_| 0, ranks: |_| 0, lots: 0, seals: 0, lists: 0, listed: 0, bids: 0 }
     }
 
     /// Takes the whole decision of this player at the table.
@@ -177,17 +181,18 @@ impl Player {
             }
             if values[0].starts_with("rank ") {
                 let wanted = (self.ranks)(self.lists);
-                let listed = panel.text().matches("→").count().min(wanted);
-                if listed < wanted && !panel.text().contains(&format!("{wanted}. ")) {
+                if self.listed < wanted {
+                    self.listed += 1;
                     return self.chooses(&panel, &menu.custom_id, &[values[0].as_str()]).await;
                 }
-                self.lists += 1;
+                (self.lists, self.listed) = (self.lists + 1, 0);
                 let done = button("rank done").expect("a button that ends the list");
                 return self.presses(&panel, &done.label).await;
             }
             return self.chooses(&panel, &menu.custom_id, &[values[values.len() - 1].as_str()]).await;
         }
         if let Some(done) = button("rank done") {
+            (self.lists, self.listed) = (self.lists + 1, 0);
             return self.presses(&panel, &done.label).await;
         }
         // Only one action is left: its button.

@@ -242,6 +242,8 @@ async fn the_only_person_of_a_rated_table_is_erased_and_it_is_played_to_its_end(
         user.sees_privately(says).await;
         user.dismisses_all();
     }
+    // Her first table alone with AIs would be unrated.
+    ends(bot.gamemaster.store(), HERE, "offrandes", &[sat(&ana), sat(&ben)], now_ms() - DAY_MS).await;
     let table = sit_down(&bot, &[&ana]).await;
     // Every seat has acted.
     play_to(&bot, table, 30).await;

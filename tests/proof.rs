@@ -30,6 +30,14 @@ async fn file(user: &User, form: &str) -> (String, String) {
     (file.name.clone(), String::from_utf8(file.bytes.to_vec()).expect("text"))
 }
 
+/// Opens all events of the board's table, by way of what happened.
+pub async fn opens_log(user: &User) -> Message {
+    user.clicks("Log").await.ok();
+    let page = user.sees_privately("· what happened").await;
+    user.clicks_on(page.id, "Log").await.ok();
+    user.sees_that("the log", |message| message.id == page.id && message.says("· log")).await
+}
+
 /// Recomputes a file of lines.
 fn verified(lines: &str) -> Verified {
     let mut reader = Reader::new(Registry::ours().rules(), Depth::Full);
@@ -72,7 +80,7 @@ async fn luck_and_seals_are_checked_from_the_first_promise_to_the_end() {
         assert!(!seen.contains(commitment), "{name} was shown a commitment");
     }
     // The public file of the running table: no seed, no pending word, and a replay of it works.
-    eva.clicks("Log").await.ok();
+    opens_log(&eva).await;
     let (name, public) = file(&eva, "Log as lines of JSON").await;
     assert!(name.starts_with("table-1-") && name.ends_with(".jsonl"), "{name}");
     assert!(!public.contains("\"seed\"") && !public.contains(commitment) && !public.contains("people"), "{public}");

@@ -3,6 +3,7 @@
 use crate::database;
 use agon::app::App;
 use agon::config::Api;
+use agon::discord::open_panels::Pace;
 use agon::discord::pictures::Studio;
 use agon::discord::unknown_events::UnknownEvents;
 use agon_gamemaster::{GameMaster, OpenTable, Person, TableSnapshot};
@@ -51,8 +52,8 @@ struct Task {
 }
 
 /// Starts the bot in this local Discord.
-async fn connect(sandbox: &Sandbox, gamemaster: GameMaster, studio: Option<Studio>) -> Task {
-    let app = App::with_game_master(gamemaster, Language::English, studio);
+async fn connect(sandbox: &Sandbox, gamemaster: GameMaster, studio: Option<Studio>, pace: Pace) -> Task {
+    let app = App::with_pace(gamemaster, Language::English, studio, pace);
     let (unknown_events, stop) = (app.unknown_events.clone(), Arc::new(Notify::new()));
     let api = Api::compatible(&sandbox.api_url()).expect("loopback");
     let (token, stopped) = (sandbox.bot_token(), stop.clone());
@@ -138,6 +139,15 @@ impl RunningBot {
         RunningBot::start_with(before, master, studio).await
     }
 
+    /// Starts a bot whose open panels change with their question. Others leave panels as they are, so that a conversation
+    /// does not depend on the time between two clicks. Its clock stands still until the test sets it.
+    pub async fn start_with_open_panels(time: Arc<AtomicI64>) -> RunningBot {
+        let clock: agon_gamemaster::Clock = Arc::new(move || time.load(Ordering::SeqCst));
+        let master = |store| GameMaster::with_answer_delay(store, Registry::ours(), clock, seeds(), Duration::ZERO);
+        let folder = tempfile::tempdir().expect("a folder");
+        RunningBot::start_with_all(folder, patient(), |_| async {}, master, None, Pace::default()).await
+    }
+
     /// Starts a bot. `before` fills the database before the bot comes.
     pub async fn start_after<F: Future<Output = ()>>(before: impl FnOnce(Store) -> F) -> RunningBot {
         RunningBot::start_with(before, |store| GameMaster::new(store, Registry::ours(), clock(), seeds()), None).await
@@ -171,13 +181,13 @@ impl RunningBot {
         studio: Option<Studio>,
     ) -> RunningBot {
         let folder = tempfile::tempdir().expect("a folder");
-        RunningBot::start_with_all(folder, config, before, master, studio).await
+        RunningBot::start_with_all(folder, config, before, master, studio, Pace::STILL).await
     }
 
     /// Starts a bot over the database of this folder.
     pub async fn start_in_folder(folder: TempDir) -> RunningBot {
         let master = |store| GameMaster::new(store, Registry::ours(), clock(), seeds());
-        RunningBot::start_with_all(folder, patient(), |_| async {}, master, None).await
+        RunningBot::start_with_all(folder, patient(), |_| async {}, master, None, Pace::STILL).await
     }
 
     async fn start_with_all<F: Future<Output = ()>>(
@@ -186,12 +196,13 @@ impl RunningBot {
         before: impl FnOnce(Store) -> F,
         master: impl FnOnce(Store) -> GameMaster,
         studio: Option<Studio>,
+        pace: Pace,
     ) -> RunningBot {
         let sandbox = Sandbox::start(config).await.expect("a sandbox");
         let store = database::open(folder.path().join("agon.db")).await;
         before(store.clone()).await;
         let gamemaster = master(store);
-        let task = connect(&sandbox, gamemaster.clone(), studio).await;
+        let task = connect(&sandbox, gamemaster.clone(), studio, pace).await;
         let bot = RunningBot { sandbox, gamemaster, task, folder };
         bot.wait_until_ready().await;
         bot
@@ -225,7 +236,7 @@ impl RunningBot {
         meanwhile(store.clone()).await;
         let clock: agon_gamemaster::Clock = Arc::new(move || time.load(Ordering::SeqCst));
         let gamemaster = GameMaster::with_answer_delay(store, Registry::ours(), clock, seeds(), Duration::ZERO);
-        let task = connect(&sandbox, gamemaster.clone(), None).await;
+        let task = connect(&sandbox, gamemaster.clone(), None, Pace::STILL).await;
         let bot = RunningBot { sandbox, gamemaster, task, folder };
         bot.wait_until_ready().await;
         bot.wait_until_sent().await;
@@ -246,15 +257,11 @@ impl RunningBot {
         self.sandbox.user(name)
     }
 
-    /// Opens a table of this game for Ana from the joining message, and sets her name.
+    /// Opens a table of this game for Ana from the joining message.
     pub async fn ana_opens(&self, game: &str) -> User {
         let ana = self.user("ana");
         ana.sees("Agon is here").await;
-        ana.clicks("Open a table").await.ok();
-        ana.sees_privately("Which game?").await;
-        ana.selects("Which game?", &[game]).await.ok();
-        ana.sees_privately("How shall I let you know").await;
-        ana.clicks("Mention me here").await.ok();
+        ana.clicks(&format!("Play {game}")).await.ok();
         ana.sees("lobby").await;
         ana
     }

@@ -13,7 +13,7 @@ use agon::discord::ids::{Click, CustomId};
 use agon::discord::panels::help;
 use agon::discord::panels::records::past_table;
 use agon::discord::panels::table::{
-    board, choices, files, lobby, lobby_seats, more, orders, proof, refused, replay, seat, text_pages, why,
+    board, choices, files, happened, lobby, lobby_seats, more, orders, proof, refused, replay, seat, text_pages, why,
 };
 use agon::discord::parts::{Button, CHOICES};
 use agon_ai::Level;
@@ -29,7 +29,7 @@ use agon_rules::order::{self, Entry, Instruction, Kind, Offer, Order};
 use agon_rules::verify::{Misfit, Why};
 use agon_rules::{Seat, Viewer};
 use agon_store::{ChannelId, GuildId, Secret, UserId};
-use fits::{fits, leads_back, list};
+use fits::{fits, leads_back, list, short};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use tempfile::TempDir;
@@ -98,7 +98,19 @@ fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot
     }
     fits(&seat::seat(language, mine, &choices::At::default(), Some("Done.".to_owned())), &what("seat"));
     fits(&seat::direct(language, mine, Some(&"W_".repeat(50))), &what("letter"));
+    let late = Some("Saved.".to_owned());
+    fits(&seat::after(language, mine, Some("Done.".to_owned()), late), &what("seat after an action"));
     let panel = seat::seat(language, mine, &choices::At::default(), None);
+    if mine.is_running() {
+        short(&panel, &what("seat"));
+    }
+    for look in [mine, public] {
+        let since = happened::opens_after(language, look);
+        assert!(since <= look.seq(), "{}", what("what happened"));
+        for (since, page) in [(since, 0), (0, 0), (0, 1), (0, usize::MAX)] {
+            fits(&happened::happened(language, look, since, page), &what("what happened"));
+        }
+    }
     fits(&seat::unreached(language, mine, panel), &what("seat without letters"));
     let paused = |look: &TableSnapshot| running(look, |running| running.paused = Some("K7Q2".to_owned()));
     fits(&board::board(language, &paused(public)), &what("paused board"));
@@ -182,7 +194,9 @@ fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot
         legal.iter().flat_map(|notation| notation.match_indices(' ').map(|(end, _)| &notation[..end])).collect();
     for level in levels {
         let at = choices::At { path: level.to_owned(), page: 0 };
-        fits(&seat::seat(language, mine, &at, None), &what("level"));
+        let panel = seat::seat(language, mine, &at, None);
+        fits(&panel, &what("level"));
+        short(&panel, &what("level"));
     }
 }
 

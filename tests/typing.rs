@@ -1,6 +1,7 @@
 //! Typed input: actions by notation and by label, suggestions, completions, a whole game by `/move`.
 
 use crate::player::ByHand;
+use crate::proof::opens_log;
 use crate::running_bot::RunningBot;
 use agon_ai::Level;
 use agon_gamemaster::TableSnapshot;
@@ -140,10 +141,9 @@ async fn a_whole_game_is_played_by_typing_alone() {
     assert!(over.says("wins with") || over.says("share the win"), "{}", over.text());
     let labels: Vec<String> = over.buttons().into_iter().map(|button| button.label).collect();
     assert_eq!(labels, ["Result", "Replay", "Rematch"]);
-    // The log opens at its end, and at any round.
+    // The log opens at the end of the game, and at any round.
     ana.dismisses_all();
-    ana.clicks_on(board.id, "Log").await.ok();
-    let log = ana.sees_privately("· log").await;
+    let log = opens_log(&ana).await;
     let rounds = log.menus().into_iter().find(|menu| menu.custom_id.ends_with(":jump")).expect("the rounds");
     // A long game does not list every round.
     let numbers = rounds.choices.iter().map(|choice| choice.label.rsplit(' ').next().and_then(|n| n.parse().ok()));

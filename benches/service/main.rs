@@ -14,6 +14,7 @@ use agon_sandbox::{Config, Sandbox, User};
 use figures::{Times, tell, tell_times};
 use lap::Yardstick;
 use program::Program;
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::{SEATS, Table, person, room};
@@ -202,8 +203,22 @@ async fn at_leisure(
     tell_times("  click to first answer", &heard, lap);
     tell_times("  click to the panel's new face", &seen, lap);
     tell_times("  action to the public board", &shown, lap);
+    let each = edits(sandbox) as f64 / shown.count().max(1) as f64;
+    tell("  edits of open panels, each action", &format!("{each:.2}"), None);
     worked("  processor time of the bot, each", before, program.worked(), seen.count(), lap);
     tables
+}
+
+/// The number of edits of private messages that no press asked for: every request by a token but its first.
+fn edits(sandbox: &Sandbox) -> usize {
+    let mut tokens: HashMap<String, usize> = HashMap::new();
+    for call in sandbox.calls() {
+        let mut path = call.path.split('/').skip_while(|part| *part != "webhooks");
+        if let Some(token) = path.nth(2) {
+            *tokens.entry(token.to_owned()).or_default() += 1;
+        }
+    }
+    tokens.into_values().map(|requests| requests - 1).sum()
 }
 
 /// Measures a few tables that press as fast as answers come.

@@ -93,7 +93,7 @@ pub async fn client(app: Arc<App>, token: &str, api: &Api) -> anyhow::Result<Cli
         .await
         .context("building the client")?;
     *client.ws_url.lock().await = gateway;
-    app.connect(Wire::new(client.http.clone(), answers));
+    app.connect(Wire::new(client.http.clone(), answers, app.open_panels.clone()));
     Ok(client)
 }
 
@@ -136,6 +136,8 @@ async fn handle(framework: poise::FrameworkContext<'_, Data, Error>, event: &Ful
     let app = framework.user_data().await;
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Component(click) } => {
+            // Its answer comes next, or a form that opens over the panel.
+            app.open_panels.pause(click.message.id);
             report(app, Box::pin(components::clicked(app, click)).await, "a click failed");
         }
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {

@@ -6,6 +6,7 @@
 //! * `pages` read the content of a page, for all three.
 //! * `ids` are the ids of buttons, menus and forms as values: text in, text out.
 //! * `panels` turn snapshots into message parts; `parts` turns those into Discord's builders.
+//! * `open_panels` edits panels that are open on people's screens when their question changes.
 //! * `private` is the only way to answer an interaction, and it is private: no secret can reach a channel.
 
 pub mod animation;
@@ -21,6 +22,7 @@ pub mod inflight;
 pub mod languages;
 pub mod messages;
 pub mod my_data;
+pub mod open_panels;
 pub mod outcome;
 pub mod pages;
 pub mod panels;

@@ -28,6 +28,12 @@ pub struct Parts {
     pub content: String,
     /// The part in a frame.
     pub embed: Option<Embed>,
+    /// A small line above the frame's title.
+    pub author: String,
+    /// The frame's text beside a picture, where it is shorter than the text without one.
+    pub beside: Option<String>,
+    /// The level of the menu that a seat's panel shows, in words: its private picture shows the places to choose there.
+    pub places: String,
     /// Buttons and menus, at most five rows.
     pub rows: Vec<Row>,
     /// The users that the content may mention.
@@ -216,9 +222,14 @@ impl Parts {
         self
     }
 
-    /// Returns the parts with this picture in the frame, or with none.
+    /// Returns the parts with this picture in the frame and the text beside it, or with none.
     #[must_use]
-    pub fn pictured(self, picture: Option<Picture>) -> Parts {
+    pub fn pictured(mut self, picture: Option<Picture>) -> Parts {
+        if picture.is_some()
+            && let (Some(embed), Some(text)) = (self.embed.as_mut(), self.beside.take())
+        {
+            embed.text = text;
+        }
         Parts { picture, ..self }
     }
 
@@ -240,10 +251,11 @@ impl Parts {
     #[must_use]
     pub fn headed(mut self, line: &str) -> Parts {
         let fits = |embed: &Embed| line.encode_utf16().count() + 1 + embed.text.encode_utf16().count() <= FRAMED;
-        match self.embed.as_mut().filter(|embed| fits(embed)) {
-            Some(embed) if embed.text.is_empty() => line.clone_into(&mut embed.text),
-            Some(embed) => embed.text = format!("{line}\n{}", embed.text),
-            None => return self.under(line),
+        if !self.embed.as_ref().is_some_and(fits) {
+            return self.under(line);
+        }
+        for text in self.embed.as_mut().map(|embed| &mut embed.text).into_iter().chain(self.beside.as_mut()) {
+            *text = if text.is_empty() { line.to_owned() } else { format!("{line}\n{text}") };
         }
         self
     }
@@ -252,13 +264,14 @@ impl Parts {
     #[must_use]
     pub fn unframed(self) -> Parts {
         let Some(Embed { title, text, footer, .. }) = self.embed else { return self };
-        let heads = [self.content, if title.is_empty() { title } else { format!("**{title}**") }, text];
+        let author = if self.author.is_empty() { String::new() } else { format!("-# {}", self.author) };
+        let heads = [self.content, author, if title.is_empty() { title } else { format!("**{title}**") }, text];
         let heads: Vec<String> = heads.into_iter().filter(|part| !part.is_empty()).collect();
         let foot = if footer.is_empty() { footer } else { format!("\n-# {footer}") };
         // Cuts the text, not the footer.
         let room = CONTENT.saturating_sub(foot.encode_utf16().count());
         let content = cut(&heads.join("\n"), room) + &foot;
-        Parts { content, embed: None, picture: None, below: None, ..self }
+        Parts { content, embed: None, author: String::new(), beside: None, picture: None, below: None, ..self }
     }
 }
 
@@ -306,6 +319,18 @@ mod tests {
         assert!(plain.content.ends_with("x…\n-# table 1"));
         assert_eq!(plain.content.encode_utf16().count(), CONTENT);
         assert_eq!(Parts::line("Ana").unframed(), Parts::line("Ana"));
+    }
+
+    #[test]
+    fn beside_a_picture_stands_the_text_made_for_it() {
+        let picture = Picture { name: "own.png".into(), bytes: Arc::from([1]), alt: "ladders".into() };
+        let embed = Some(Embed { text: "all in words".into(), ..Embed::default() });
+        let panel = Parts { embed, beside: Some("the rest".into()), author: "Sparta".into(), ..Parts::default() };
+        let text = |parts: Parts| parts.embed.map(|embed| embed.text);
+        assert_eq!(text(panel.clone().pictured(None)).as_deref(), Some("all in words"));
+        assert_eq!(text(panel.clone().pictured(Some(picture.clone()))).as_deref(), Some("the rest"));
+        assert_eq!(text(panel.clone().headed("Agora").pictured(Some(picture))).as_deref(), Some("Agora\nthe rest"));
+        assert_eq!(panel.unframed(), Parts::line("-# Sparta\nall in words"));
     }
 
     #[test]

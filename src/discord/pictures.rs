@@ -1,15 +1,18 @@
 //! Pictures for messages: drawn from a snapshot, and painted in turn on a thread that may block.
 
 use super::colours;
-use super::panels::cast;
 use super::panels::table::{card_data, orders};
-use super::parts::Picture;
+use super::panels::{cast, tell};
+use super::parts::{CHOICES, Picture};
 use crate::app::App;
 use crate::recent_events::recent_events;
+use agon_draw::cards::{GameCard, GameCards};
 use agon_draw::{Drawing, GamePicture, Painter, Palette, Scene};
 use agon_gamemaster::{Cpu, Position, ReplayStep, Shown, TableSnapshot, Work};
+use agon_games::GameEntry;
 use agon_lang::{GameWords, Language, describe, describe_own};
-use agon_rules::AnyEvent;
+use agon_rules::menu::begins;
+use agon_rules::{AnyEvent, SeatSet};
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
@@ -69,15 +72,76 @@ enum Whose {
     Own,
 }
 
-/// Returns the public picture of the table; `None` in a lobby, or if this bot draws none.
+/// Returns the public picture of the table, in a lobby the card of its game; `None` if this bot draws none.
 pub async fn board(app: &App, snapshot: &TableSnapshot, language: Language) -> Option<Picture> {
     let palette = colours::palette(snapshot.table().palette.as_deref())?;
+    if snapshot.is_lobby() {
+        let game = game_card(snapshot.game(), language, palette)?;
+        let name = format!("game-{}", snapshot.game().id());
+        return card(app, &name, move || Some((game.drawing(), game.alt()))).await;
+    }
     paint(app, snapshot.shown()?, Whose::Everybody, language, palette).await
 }
 
 /// Returns the private picture of the snapshot's seat, if its game has one.
 pub async fn own(app: &App, snapshot: &TableSnapshot, language: Language, palette: Palette) -> Option<Picture> {
     paint(app, snapshot.shown()?, Whose::Own, language, palette).await
+}
+
+/// Returns the private picture at a level of the menu: the places that the level offers, on the part of the board
+/// around them. Without such places, the private picture.
+pub async fn places(
+    app: &App,
+    snapshot: &TableSnapshot,
+    language: Language,
+    palette: Palette,
+    path: &str,
+) -> Option<Picture> {
+    let shown = snapshot.shown()?;
+    let studio = app.studio()?.clone();
+    let (words, picture, view) = (shown.game.words, shown.game.picture, shown.position.view.clone());
+    let (cast, last, waiting) = (cast(language, shown.seats), last(shown.game.words, shown.position), shown.waiting);
+    let name = format!("table-{}-{}.png", shown.table.number, shown.position.seq);
+    let level = path.to_owned();
+    let painted = studio.paint(name, move || {
+        let (winners, orders) = (SeatSet::EMPTY, &[][..]);
+        let scene = Scene { words, view: &view, cast: &cast, language, palette, waiting, winners, last: &last, orders };
+        let drawing = picture.places(&scene, &level)?;
+        let legal = view.legal();
+        let places = legal.iter().filter(|action| begins(action, &level)).take(CHOICES);
+        let list: Vec<String> = places.map(|action| words.button(language, &view, action)).collect();
+        Some((drawing, tell(language, "ui-places-alt", &[("list", list.join("; ").into())])))
+    });
+    match painted.await {
+        Some(places) => Some(places),
+        None => own(app, snapshot, language, palette).await,
+    }
+}
+
+/// Returns the newest line of the viewer's recap that is drawn as a strip, bids that opened together or a battle, from
+/// a step on. `None` if there is none.
+pub async fn strip(
+    app: &App,
+    snapshot: &TableSnapshot,
+    language: Language,
+    palette: Palette,
+    from: u32,
+) -> Option<Picture> {
+    let shown = snapshot.shown()?;
+    let studio = app.studio()?.clone();
+    let (words, picture, view) = (shown.game.words, shown.game.picture, shown.position.view.clone());
+    let mut lines = view.recap(&shown.position.events);
+    lines.retain(|line| line.steps().1 >= from);
+    let (cast, waiting) = (cast(language, shown.seats), shown.waiting);
+    let name = format!("strip-{}-{}.png", shown.table.number, shown.position.seq);
+    let painted = studio.paint(name, move || {
+        let (winners, last, orders) = (SeatSet::EMPTY, &[][..], &[][..]);
+        let scene = Scene { words, view: &view, cast: &cast, language, palette, waiting, winners, last, orders };
+        let (drawing, line) =
+            lines.iter().rev().find_map(|line| picture.strip(&scene, line).map(|drawing| (drawing, line)))?;
+        Some((drawing, words.recap(language, view.viewer(), line).replace("**", "")))
+    });
+    painted.await
 }
 
 /// Returns the pictures of a step: the public board, and below it the private picture of the viewing seat.
@@ -166,6 +230,22 @@ pub(super) fn everybodys(picture: &dyn GamePicture, scene: &Scene, seats: u8) ->
     let Scene { view, cast, language, waiting, last, .. } = *scene;
     let alt = describe(scene.words, language, cast, view, (seats, waiting), last);
     Some((picture.board(scene)?, alt))
+}
+
+/// Returns the cards of all games in one picture, in the order of menus; `None` for a reader of text.
+pub async fn games(app: &App, language: Language, palette: Option<Palette>) -> Option<Picture> {
+    let palette = palette?;
+    let cards = app.gamemaster.games().iter().filter_map(|game| game_card(game, language, palette));
+    let cards = GameCards(cards.collect());
+    card(app, "games", move || Some((cards.drawing()?, cards.alt()))).await
+}
+
+/// Returns the content of a game's card; `None` for a game of unknown length.
+fn game_card(game: &GameEntry, language: Language, palette: Palette) -> Option<GameCard> {
+    let seats = game.meta().seats;
+    let minutes: Vec<u32> = (seats.0..=seats.1).filter_map(|seats| game.words.minutes(language, seats)).collect();
+    let minutes = (*minutes.iter().min()?, *minutes.iter().max()?);
+    Some(GameCard { words: game.words, icon: game.picture.icon(), seats, minutes, language, palette })
 }
 
 /// Paints a card from its drawing and its description; `None` if this bot draws none.

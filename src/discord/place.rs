@@ -44,6 +44,11 @@ pub struct Opened {
 }
 
 impl Opened {
+    /// True if its lobby stands in the caller's channel, as they wanted, and says all that there is to say.
+    pub fn speaks_for_itself(&self) -> bool {
+        !self.thread && !self.no_thread
+    }
+
     /// Returns the line for its host.
     pub fn line(&self, language: Language) -> String {
         let number = ("number", i64::from(self.row.number).into());

@@ -2,13 +2,14 @@
 
 use super::caller::Caller;
 use super::messages::direct::try_direct;
+use super::open_panels::{self, Look, Panel, Question, Shown, Way};
 use super::panels::settings::preferences;
-use super::panels::table::{board, choices, refused, seat};
+use super::panels::table::{board, refused, seat};
 use super::panels::{say, tell};
 use super::parts::Parts;
 use super::pictures;
 use super::place::{self, OpenRequest};
-use super::private::{Place, Private};
+use super::private::{Place, Private, PrivateMessage};
 use crate::app::App;
 use crate::logs;
 use agon_gamemaster::{Acted, OpenTable, Refused, TableSnapshot};
@@ -89,9 +90,7 @@ async fn answer(
         let done = input.map(|input| paid.map_or(input.to_owned(), |payment| format!("{input}; {payment}")));
         let what = |done: String| [("what", said(caller.language, &snapshot, &done).into())];
         let done = done.zip(key).map(|(done, key)| tell(caller.language, key, &what(done)));
-        let first: Vec<String> = late.into_iter().chain(done).collect();
-        let first = (!first.is_empty()).then(|| first.join("\n"));
-        let screen = seat::seat(caller.language, &snapshot, &choices::At::default(), first);
+        let screen = seat::after(caller.language, &snapshot, done, late);
         show_seat(app, caller, private, &snapshot, screen).await
     };
     // The action is on disk from here on. After a later failure, no text may ask the player to try again.
@@ -133,7 +132,28 @@ pub async fn refuse(
         Some(table) => app.gamemaster.snapshot(table, Some(caller.user)).await.ok(),
         None => None,
     };
-    private.show(&refused::screen(caller.language, snapshot.as_ref(), refused, &fault)).await
+    let screen = refused::screen(caller.language, snapshot.as_ref(), refused, &fault);
+    let message = private.show_open(&screen).await?;
+    if let Some(snapshot) = snapshot.filter(|snapshot| is_own_panel(caller, snapshot, &screen)) {
+        keep_open(app, caller, &snapshot, message, None);
+    }
+    Ok(())
+}
+
+/// True if a screen is the first level of the caller's own panel: not a page, and no choice is begun.
+fn is_own_panel(caller: &Caller, snapshot: &TableSnapshot, screen: &Parts) -> bool {
+    let look = Look { unreached: false, ..Look::of(caller) };
+    snapshot.is_running()
+        && snapshot.seat().is_some()
+        && open_panels::own_panel(look, snapshot, caller.user).rows == screen.rows
+}
+
+/// Notes that a message shows the caller's own panel, which changes with their question from now on.
+fn keep_open(app: &App, caller: &Caller, snapshot: &TableSnapshot, message: PrivateMessage, picture: Option<String>) {
+    let (table, user) = (snapshot.table().table, caller.user);
+    let panel = Panel { table, user, look: Look::of(caller), way: Way::Answer(message) };
+    let shown = Shown { question: Question::of(snapshot), picture, owes_picture: false };
+    app.open_panels.open(panel, shown, app.gamemaster.now_ms());
 }
 
 /// Marks an error that came before any attempt to change something.
@@ -195,18 +215,31 @@ pub async fn show_seat(
 ) -> anyhow::Result<()> {
     let palette = caller.palette.filter(|_| snapshot.is_running());
     let picture = match palette {
-        Some(palette) => pictures::own(app, snapshot, caller.language, palette).await,
+        Some(palette) if screen.places.is_empty() => pictures::own(app, snapshot, caller.language, palette).await,
+        Some(palette) => pictures::places(app, snapshot, caller.language, palette, &screen.places).await,
         None => None,
     };
+    let own = is_own_panel(caller, snapshot, &screen);
+    let decided = snapshot.position().map_or(0, |position| position.decided);
+    let strip = match palette {
+        Some(palette) if own => pictures::strip(app, snapshot, caller.language, palette, decided).await,
+        _ => None,
+    };
     let screen = if caller.unreached { seat::unreached(caller.language, snapshot, screen) } else { screen };
-    let pictured = Parts { picture, ..screen };
-    match private.show(&pictured).await {
+    let name = picture.as_ref().map(|picture| picture.name.clone());
+    let pictured = Parts { below: strip, ..screen.clone().pictured(picture) };
+    match private.show_open(&pictured).await {
         // The file is too large, or the bot may not send one: the screen shows the position in words.
         Err(error) if pictured.picture.is_some() && refused_by_discord(&error) => {
             tracing::warn!(table = snapshot.table().table.0, error = logs::clean(error), "Discord refuses a picture");
-            private.show(&board::told(caller.language, snapshot, &pictured)).await?;
+            private.show(&board::told(caller.language, snapshot, &screen)).await?;
         }
-        shown => shown?,
+        shown => {
+            let message = shown?;
+            if own {
+                keep_open(app, caller, snapshot, message, name);
+            }
+        }
     }
     note_outcomes_read(app, caller, snapshot).await;
     Ok(())
@@ -276,7 +309,12 @@ pub async fn open(app: &App, caller: &Caller, private: &Private, request: OpenRe
         language: guild_language.code().to_owned(),
     };
     match place::open(app, private.http(), caller, &settings, open, request.thread).await? {
-        Ok(opened) => private.show(&greeting(app, caller, opened.line(language)).await?).await,
+        Ok(opened) => {
+            let answer = hosting(app, caller, opened.line(language)).await?;
+            // Beside a clicked message the lobby is answer enough, unless there is a question.
+            let seen = private.place() == Place::Beside && opened.speaks_for_itself() && answer.rows.is_empty();
+            if seen { Ok(()) } else { private.show(&answer).await }
+        }
         Err(Refused::ChannelTaken(table)) => {
             let snapshot = app.gamemaster.snapshot(table, Some(caller.user)).await?;
             let thread = place::may_thread(caller).then(|| place::thread_button(language, &asked)).flatten();
@@ -286,8 +324,18 @@ pub async fn open(app: &App, caller: &Caller, private: &Private, request: OpenRe
     }
 }
 
-/// Returns a line for a person who just sat down. At their first seat ever, it also asks how they want to hear of their
-/// turn.
+/// Returns a line for a person who just opened a table. At their first table they may play AIs alone, and nobody is
+/// called: their next seat asks how they want to hear of their turn.
+async fn hosting(app: &App, caller: &Caller, line: String) -> anyhow::Result<Parts> {
+    let store = app.gamemaster.store();
+    if store.player(caller.user).await?.seen_language.is_some() {
+        return greeting(app, caller, line).await;
+    }
+    store.set_seen_language(caller.user, caller.own_language.code()).await?;
+    Ok(Parts::line(line))
+}
+
+/// Returns a line for a person who just sat down. It asks once how they want to hear of their turn.
 ///
 /// # Errors
 /// The database failed.

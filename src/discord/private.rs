@@ -1,13 +1,15 @@
 //! Answers to interactions. All are private: this type is the only way to answer, and it cannot write a public message.
 
+use super::open_panels::Pause;
 use super::parts::Parts;
 use super::wire::Wire;
 use anyhow::Context as _;
 use serenity::all::{
     Builder, CommandInteraction, ComponentInteraction, CreateInteractionResponse, CreateInteractionResponseMessage,
-    Http, HttpError, MessageFlags, MessageId, ModalInteraction,
+    Http, HttpError, MessageFlags, MessageId, ModalInteraction, WebhookId,
 };
 use std::borrow::Cow;
+use std::fmt;
 use std::sync::Arc;
 
 /// Discord's error code for an interaction that it gave up because the acknowledgement came too late.
@@ -33,12 +35,32 @@ pub enum Place {
     Beside,
 }
 
+/// The token of an interaction. It lets its holder write to a person's screen, so nothing prints it.
+#[derive(Clone)]
+struct Token(String);
+
+impl Token {
+    fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token")
+    }
+}
+
 /// An acknowledged interaction that waits for its private answer.
 #[derive(Clone, Debug)]
 pub struct Private {
     wire: Arc<Wire>,
-    token: String,
+    token: Token,
     place: Place,
+    /// The message that an answer [`Place::Here`] replaces; `None` for a new one.
+    replaced: Option<MessageId>,
+    /// The pause of the panel in that message, which ends with the last clone.
+    _pause: Option<Arc<Pause>>,
     /// The first line of every answer.
     head: Option<String>,
 }
@@ -52,7 +74,7 @@ impl Private {
         let quiet = CreateInteractionResponseMessage::new().ephemeral(true);
         let response = CreateInteractionResponse::Defer(quiet);
         command.create_response(&wire.answers, response).await.context("acknowledging a command")?;
-        Ok(Private { wire: wire.clone(), token: command.token.clone(), place: Place::Here, head: None })
+        Ok(Private::acknowledged(wire, &command.token, Place::Here, None))
     }
 
     /// Acknowledges a click, without a visible change.
@@ -63,7 +85,7 @@ impl Private {
         let acknowledged = click.create_response(&wire.answers, CreateInteractionResponse::Acknowledge).await;
         acknowledged.context("acknowledging a click")?;
         let place = place(click.message.flags, click.guild_id.is_none());
-        Ok(Private { wire: wire.clone(), token: click.token.clone(), place, head: None })
+        Ok(Private::acknowledged(wire, &click.token, place, Some(click.message.id)))
     }
 
     /// Acknowledges a form.
@@ -75,7 +97,14 @@ impl Private {
         acknowledged.context("acknowledging a form")?;
         let flags = form.message.as_ref().and_then(|message| message.flags);
         let place = place(flags, form.guild_id.is_none());
-        Ok(Private { wire: wire.clone(), token: form.token.clone(), place, head: None })
+        Ok(Private::acknowledged(wire, &form.token, place, form.message.as_ref().map(|message| message.id)))
+    }
+
+    /// Begins an answer, and pauses the panel in the message that it may replace.
+    fn acknowledged(wire: &Arc<Wire>, token: &str, place: Place, message: Option<MessageId>) -> Private {
+        let replaced = message.filter(|_| place == Place::Here);
+        let pause = replaced.map(|message| Arc::new(wire.open_panels.pause_for(message)));
+        Private { wire: wire.clone(), token: Token(token.to_owned()), place, replaced, _pause: pause, head: None }
     }
 
     /// Returns the place of the answer.
@@ -105,10 +134,8 @@ impl Private {
     /// # Errors
     /// Discord refused.
     pub async fn begin(&self, parts: &Parts) -> anyhow::Result<Begun> {
-        let parts = under(self.head.as_deref(), parts);
-        let request = |http| parts.aside().execute(http, (None, self.token.as_str()));
-        let sent = self.wire.answer(&self.token, "showing a private message", request).await?;
-        Ok(Begun { wire: self.wire.clone(), token: self.token.clone(), message: sent.id, head: self.head.clone() })
+        let message = self.beside().show_open(parts).await?;
+        Ok(Begun { wire: self.wire.clone(), message })
     }
 
     /// Shows the answer.
@@ -116,18 +143,81 @@ impl Private {
     /// # Errors
     /// Discord refused.
     pub async fn show(&self, parts: &Parts) -> anyhow::Result<()> {
+        self.show_open(parts).await.map(drop)
+    }
+
+    /// Shows the answer, and returns its message for later edits.
+    ///
+    /// # Errors
+    /// Discord refused.
+    pub async fn show_open(&self, parts: &Parts) -> anyhow::Result<PrivateMessage> {
         let parts = under(self.head.as_deref(), parts);
-        match self.place {
+        let token = self.token.as_str();
+        let sent = match self.place {
             Place::Here => {
-                let request = |http| parts.answer().execute(http, self.token.as_str());
-                self.wire.answer(&self.token, "showing a private answer", request).await?;
+                if let Some(message) = self.replaced {
+                    self.wire.open_panels.close(message).await;
+                }
+                let request = |http| parts.answer().execute(http, token);
+                self.wire.answer(token, "showing a private answer", request).await?
             }
             Place::Beside => {
-                let request = |http| parts.aside().execute(http, (None, self.token.as_str()));
-                self.wire.answer(&self.token, "showing a private message", request).await?;
+                let request = |http| parts.aside().execute(http, (None, token));
+                self.wire.answer(token, "showing a private message", request).await?
             }
-        }
-        Ok(())
+        };
+        Ok(PrivateMessage { token: self.token.clone(), place: self.place, message: sent.id, head: self.head.clone() })
+    }
+}
+
+/// A private message of an answer. The bot can change it while the interaction's token lives.
+#[derive(Clone, Debug)]
+pub struct PrivateMessage {
+    token: Token,
+    place: Place,
+    message: MessageId,
+    head: Option<String>,
+}
+
+impl PrivateMessage {
+    /// Returns the id of the message.
+    pub fn id(&self) -> MessageId {
+        self.message
+    }
+
+    /// Replaces the message, in one attempt. With `keeps_files` its files stay.
+    ///
+    /// # Errors
+    /// Discord refused, or cannot be reached.
+    pub async fn change(&self, wire: &Wire, parts: &Parts, keeps_files: bool) -> serenity::Result<()> {
+        let parts = under(self.head.as_deref(), parts);
+        let (token, message) = (self.token.as_str(), self.message);
+        let changed = match (self.place, keeps_files) {
+            (Place::Here, false) => wire.once(token, |http| parts.answer().execute(http, token)).await,
+            (Place::Here, true) => wire.once(token, |http| parts.answer_text().execute(http, token)).await,
+            (Place::Beside, false) => {
+                wire.once(token, |http| parts.aside_again().execute(http, (Some(message), token))).await
+            }
+            (Place::Beside, true) => {
+                // An edit of a follow-up always lists the files. The same request for a webhook does not.
+                let Some(application) = wire.answers.application_id() else {
+                    return Err(HttpError::ApplicationIdMissing.into());
+                };
+                let webhook = WebhookId::new(application.get());
+                wire.once(token, |http| parts.aside_text().execute(http, (webhook, token, message))).await
+            }
+        };
+        changed.map(drop)
+    }
+
+    /// Sends another private message after this one, in one attempt.
+    ///
+    /// # Errors
+    /// Discord refused, or cannot be reached.
+    pub async fn follow(&self, wire: &Wire, parts: &Parts) -> serenity::Result<()> {
+        let parts = under(self.head.as_deref(), parts);
+        let token = self.token.as_str();
+        wire.once(token, |http| parts.aside().execute(http, (None, token))).await.map(drop)
     }
 }
 
@@ -135,9 +225,7 @@ impl Private {
 #[derive(Debug)]
 pub struct Begun {
     wire: Arc<Wire>,
-    token: String,
-    message: MessageId,
-    head: Option<String>,
+    message: PrivateMessage,
 }
 
 impl Begun {
@@ -146,9 +234,10 @@ impl Begun {
     /// # Errors
     /// Discord refused.
     pub async fn show(&self, parts: &Parts) -> anyhow::Result<()> {
-        let parts = under(self.head.as_deref(), parts);
-        let request = |http| parts.aside_again().execute(http, (Some(self.message), self.token.as_str()));
-        self.wire.answer(&self.token, "changing a private message", request).await?;
+        let PrivateMessage { token, message, head, .. } = &self.message;
+        let parts = under(head.as_deref(), parts);
+        let request = |http| parts.aside_again().execute(http, (Some(*message), token.as_str()));
+        self.wire.answer(token.as_str(), "changing a private message", request).await?;
         Ok(())
     }
 }
@@ -162,4 +251,16 @@ fn under<'p>(head: Option<&str>, parts: &'p Parts) -> Cow<'p, Parts> {
 fn place(flags: Option<MessageFlags>, direct: bool) -> Place {
     let ephemeral = flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     if ephemeral || direct { Place::Here } else { Place::Beside }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_debug_line_holds_a_token() {
+        let token = Token("MARKEDTOKEN".to_owned());
+        let message = PrivateMessage { token, place: Place::Here, message: MessageId::new(7), head: None };
+        assert!(!format!("{message:?} {message:#?}").contains("MARKED"));
+    }
 }

@@ -3,6 +3,7 @@
 //! serenity keeps all answers of the application in one bucket and sleeps while it holds that, so one person's answers
 //! would delay all others. Discord counts them for each interaction's token, and so does [`Wire::answer`].
 
+use super::open_panels::OpenPanels;
 use anyhow::Context as _;
 use futures_util::future::BoxFuture;
 use serenity::all::{ApplicationId, Http, HttpError};
@@ -28,13 +29,15 @@ pub struct Wire {
     pub http: Arc<Http>,
     /// Answers to interactions.
     pub answers: Arc<Http>,
+    /// The answers that change once more when their question does.
+    pub open_panels: Arc<OpenPanels>,
     budget: Budget,
 }
 
 impl Wire {
     /// Builds the ways from these clients. `answers` must have no rate limiter.
-    pub fn new(http: Arc<Http>, answers: Arc<Http>) -> Wire {
-        Wire { http, answers, budget: Budget::default() }
+    pub fn new(http: Arc<Http>, answers: Arc<Http>, open_panels: Arc<OpenPanels>) -> Wire {
+        Wire { http, answers, open_panels, budget: Budget::default() }
     }
 
     /// Names the application whose interactions the bot answers.
@@ -65,6 +68,19 @@ impl Wire {
             }
         }
         request(&self.answers).await.context(what)
+    }
+
+    /// Sends a request about an interaction once, when its token has room for one more. For edits that nobody waits for.
+    ///
+    /// # Errors
+    /// Discord refused, calls it too early, or cannot be reached.
+    pub async fn once<'a, T>(
+        &'a self,
+        token: &str,
+        request: impl FnOnce(&'a Http) -> BoxFuture<'a, serenity::Result<T>>,
+    ) -> serenity::Result<T> {
+        self.budget.take(token).await;
+        request(&self.answers).await
     }
 }
 

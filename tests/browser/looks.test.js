@@ -38,7 +38,7 @@ async function walks(window, name) {
   await fits(window, `${name}-panel`);
   await picksOnce([window], begun);
   await window.presses(window.board.getByRole("button", { name: "Text board", exact: true }));
-  const text = await window.sees("Sparta", window.privates.filter({ hasNot: window.button(window.words.refresh) }));
+  const text = await window.sees("Sparta", window.privates.filter({ hasNot: window.button(window.words.happened) }));
   // The board above may come up meanwhile, and everything moves.
   await eventually("the text board is in view", () => text.scrollIntoViewIfNeeded().then(() => true, () => false));
   await fits(window, `${name}-text-board`);

@@ -7,7 +7,7 @@ const DESK = { viewport: { width: 1280, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
 /** Every picture's width as it was painted. */
 const WIDTH = 1200;
-/** How many presses lead from nothing to a first move, the command being the first. */
+/** How many presses lead from the welcome to a first move, the game's button being the first. */
 const PRESSES = 4;
 
 /** How far the board is. */
@@ -74,7 +74,7 @@ for (const [game, move] of Object.entries(FIRST)) {
     const ana = await stage.window("ana", DESK);
     let presses = 0;
     const press = async (act) => { presses += 1; await act(); };
-    await press(() => ana.commands(`/play game:${game}`));
+    await press(() => ana.presses(ana.button(`Play ${game}`)));
     await ana.sees("(host)", ana.publics);
     await press(() => ana.presses(ana.button("Start with AI")));
     await isAsked(ana, "Ana");

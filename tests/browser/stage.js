@@ -43,11 +43,11 @@ const PAGE = {
 };
 
 /** What the bot's private messages say, in the language of each. */
-const ENGLISH = { refresh: "Refresh", ask: /^(Other|Another amount)…$/, yes: /^Yes: / };
+const ENGLISH = { happened: "What happened", ask: /^(Other|Another amount)…$/, yes: /^(Choose these three|Bid \d+)$/ };
 const WORDS = {
   ana: ENGLISH,
-  ben: { refresh: "Actualizar", ask: /^(Otra|Otra cantidad)…$/, yes: /^Sí: / },
-  cleo: { refresh: "Neu laden", ask: /^(Anderes|Anderer Betrag)…$/, yes: /^Ja: / },
+  ben: { happened: "Qué ha pasado", ask: /^(Otra|Otra cantidad)…$/, yes: /^(Elegir estos tres|Pujar \d+)$/ },
+  cleo: { happened: "Was geschah", ask: /^(Anderes|Anderer Betrag)…$/, yes: /^(Diese drei wählen|\d+ bieten)$/ },
   dion: ENGLISH,
 };
 
@@ -110,8 +110,8 @@ export class Window {
   /** The board message: the only one with these two buttons. */
   get board() { return this.publics.filter({ has: this.button("Text board") }).filter({ has: this.button("More…") }).last(); }
 
-  /** Private panels of a seat that can be refreshed. */
-  get panels() { return this.privates.filter({ has: this.button(this.words.refresh) }); }
+  /** Private panels of a seat, which have a button for everything that happened. */
+  get panels() { return this.privates.filter({ has: this.button(this.words.happened) }); }
 
   button(name) { return this.page.getByRole("button", { name, exact: true }); }
 

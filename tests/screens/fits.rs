@@ -26,9 +26,13 @@ pub fn fits(parts: &Parts, what: &str) {
         assert!(embed.title.encode_utf16().count() <= 256, "{what}: title");
         assert!(embed.text.encode_utf16().count() <= 4096, "{what}: text of {}", embed.text.len());
         assert!(embed.footer.encode_utf16().count() <= 1024, "{what}: footer");
-        let whole = format!("{}{}{}", embed.title, embed.text, embed.footer);
+        let beside = parts.beside.as_deref().unwrap_or_default();
+        assert!(beside.encode_utf16().count() <= 4096, "{what}: text beside a picture of {}", beside.len());
+        assert!(parts.author.encode_utf16().count() <= 256, "{what}: author");
+        let whole = format!("{}{}{}{}", parts.author, embed.title, embed.text, embed.footer);
         assert!(whole.encode_utf16().count() <= 6000, "{what}: whole frame");
         texts.extend([embed.title.clone(), embed.text.clone(), embed.footer.clone()]);
+        texts.extend([parts.author.clone(), beside.to_owned()]);
     }
     assert!(parts.rows.len() <= ROWS, "{what}: {} rows", parts.rows.len());
     for row in &parts.rows {
@@ -70,6 +74,19 @@ pub fn fits(parts: &Parts, what: &str) {
         assert!(id.len() <= LONGEST, "{what}: {} bytes in {id}", id.len());
     }
     texts.iter().for_each(|text| finished(text, what));
+}
+
+/// The most lines of prose on a panel beside a picture, and the most small lines.
+const LINES: (usize, usize) = (6, 3);
+
+/// Checks that a panel beside its picture is short: the question in the title, few lines of prose, few small lines.
+pub fn short(panel: &Parts, what: &str) {
+    let embed = panel.embed.as_ref().expect("a frame");
+    let beside = panel.beside.as_deref().expect("a text beside the picture");
+    assert!(!panel.author.is_empty() && !embed.title.is_empty(), "{what}: whose panel is it, and what for?");
+    let (small, prose): (Vec<&str>, Vec<&str>) = beside.lines().partition(|line| line.starts_with("-# "));
+    assert!(prose.len() < LINES.0, "{what}: {} lines of prose in {beside}", 1 + prose.len());
+    assert!(small.len() <= LINES.1, "{what}: {} small lines in {beside}", small.len());
 }
 
 /// Checks that every button to a next screen carries the list it came from.

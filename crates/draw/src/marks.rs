@@ -5,7 +5,6 @@ use crate::canvas::Canvas;
 use crate::city::Token;
 use crate::palette::Colour;
 use crate::style::{Paint, Type};
-use std::fmt::Write;
 
 type Point = (f64, f64);
 

@@ -136,6 +136,12 @@ impl TableActor {
         &self.rows.held
     }
 
+    /// Says whether a lobby would begin a person's first table of its game if only machines joined. Such a table is practice:
+    /// it is unrated.
+    pub(crate) fn is_practice(&self) -> bool {
+        self.rows.newcomer && self.rows.row.rated
+    }
+
     /// Changes of each seat's rating, once finished and rated.
     pub(crate) fn rating_changes(&self) -> &[Option<RatingChange>] {
         &self.rows.rating_changes
@@ -215,6 +221,14 @@ impl TableActor {
     pub(crate) fn ready(&self) -> SeatSet {
         let now = self.seq();
         self.sealed().iter().filter(|row| row.locked && row.seq == now).map(|row| Seat(row.seat)).collect()
+    }
+
+    /// Returns the step after which the holder of a seat last decided by hand. If that was not noted, it is the seat's
+    /// last step; 0 before any.
+    pub(crate) fn decided(&self, seat: Seat) -> u32 {
+        let noted = self.rows.decided.iter().find(|row| row.seat == seat.0).map(|row| row.seq);
+        let last = self.log().iter().rposition(|step| step.seat == Some(seat));
+        noted.unwrap_or(last.map_or(0, |at| at as u32 + 1))
     }
 
     /// Puts in the seats as a start is about to write them, and gives those before.

@@ -10,6 +10,7 @@ use agon_games::Registry;
 use agon_store::{Store, TableId};
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::broadcast;
 
 /// The service for all tables. Cheap to clone: all clones share one state.
 #[derive(Clone)]
@@ -66,6 +67,12 @@ impl GameMaster {
     /// Says that there is something new in the outbox.
     pub fn notify_outbox(&self) {
         self.shared.notify_outbox();
+    }
+
+    /// Returns a listener that hears of each table that changes from now on, after the change is on disk. A listener that
+    /// lags far behind misses changes and is told so.
+    pub fn table_changes(&self) -> broadcast::Receiver<TableId> {
+        self.shared.table_changes()
     }
 
     /// Loads every running table, so that machines go on where the last run stopped, and refreshes its board.

@@ -127,6 +127,7 @@ impl TableActor {
         }
         let given = row.arrangement.clone().filter(|order| permutes(order, seats.len()));
         Ok(Lobby {
+            number: row.number,
             host: row.host,
             seats: seats.to_vec(),
             order: row.seat_order,

@@ -25,6 +25,7 @@ mod host_changes;
 mod import;
 mod leaving;
 mod lobby;
+mod machine_names;
 mod mailbox;
 mod note;
 mod order;

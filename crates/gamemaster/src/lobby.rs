@@ -6,8 +6,9 @@ use crate::deadline::LOBBY_MS;
 use crate::error::Refused;
 use crate::game_master::GameMaster;
 use crate::header::options;
+use crate::machine_names::name_machines;
 use crate::note::Note;
-use crate::seating::{Changed, Lobby, seated};
+use crate::seating::{Changed, Lobby, filled, seated};
 use agon_ai::Level;
 use agon_rules::game::OptionValues;
 use agon_rules::luck::{Luck, Seed};
@@ -82,8 +83,11 @@ impl GameMaster {
         })
     }
 
-    /// Opens a lobby that closes by itself a day later.
-    pub(crate) async fn open_lobby(&self, new: NewTable, plan: LobbyPlan) -> Result<TableRow, StoreError> {
+    /// Opens a lobby that closes by itself a day later, and names its machines.
+    pub(crate) async fn open_lobby(&self, mut new: NewTable, plan: LobbyPlan) -> Result<TableRow, StoreError> {
+        // Another table may take this number meanwhile. Names tell machines of one table apart all the same.
+        let number = self.store().next_number(new.guild).await?;
+        name_machines(number, &mut new.seats);
         let plan = LobbyPlan { closes_at_ms: Some(new.at_ms.saturating_add(LOBBY_MS)), ..plan };
         let row = self.store().open_lobby(new, plan).await?;
         self.shared().notify_timer();
@@ -158,7 +162,7 @@ impl GameMaster {
     /// # Errors
     /// The refusal.
     pub async fn add_machine(&self, table: TableId, user: UserId) -> Result<(), Refused> {
-        self.host_changes(table, user, |lobby| lobby.take(machine_row(0))).await
+        self.host_changes(table, user, Lobby::take_machine).await
     }
 
     /// Changes one option of the game; only the host may.
@@ -203,8 +207,11 @@ impl GameMaster {
         .await
     }
 
-    /// Starts the game; only the host may. `fill` seats machines up to the chosen size first; seats still held are given
-    /// up. The interaction's id goes into the table's luck: nobody can choose it.
+    /// Starts the game; only the host may. `fill` seats machines first, up to [`TableSnapshot::filled`]; seats still held
+    /// are given up. A person's first table of a game, alone with machines, is unrated. The interaction's id goes into the
+    /// table's luck: nobody can choose it.
+    ///
+    /// [`TableSnapshot::filled`]: crate::TableSnapshot::filled
     ///
     /// # Errors
     /// The refusal.
@@ -229,8 +236,9 @@ impl TableActor {
         self.host_only(user)?;
         let game = self.game();
         lobby.held.clear();
-        while fill && lobby.seats.len() < usize::from(lobby.wanted) {
-            lobby.take(machine_row(0))?;
+        let wanted = usize::from(filled(game.meta(), self.row(), lobby.seats.len()));
+        while fill && lobby.seats.len() < wanted {
+            lobby.take_machine()?;
         }
         let least = game.meta().seats.0;
         let missing = least.saturating_sub(lobby.seats.len() as u8);
@@ -245,7 +253,8 @@ impl TableActor {
         let start = Some(Start { interaction, at_ms });
         let actor = self.seat_of(user);
         self.note_action(at_ms);
-        let change = Change { actor, start, arrangement, seats: Some(seats), ..Change::default() };
+        let unrated = self.is_practice();
+        let change = Change { actor, start, unrated, arrangement, seats: Some(seats), ..Change::default() };
         let started = self.commit(play, Vec::new(), change).await;
         if started.is_err() {
             self.replace_seats(before);
@@ -274,7 +283,7 @@ pub(crate) fn person_row(seat: u8, person: &Person) -> SeatRow {
     SeatRow { seat, user: Some(person.user), ai: None, name: person.name.clone(), resigned: false, left_at_ms: None }
 }
 
-/// Machines are told apart by their place; the panel adds the word for a machine in the reader's language.
+/// A machine without a name; the panel adds the word for a machine in the reader's language.
 pub(crate) fn machine_row(seat: u8) -> SeatRow {
     SeatRow {
         seat,

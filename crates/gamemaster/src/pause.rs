@@ -24,7 +24,7 @@ impl TableActor {
             tracing::error!(table, code, error = %Refused::Store(error).report(), "a pause cannot be announced");
         }
         self.shared().notify_outbox();
-        self.shared().notify_table_changed();
+        self.shared().notify_table_changed(self.id());
         Refused::Paused { code }
     }
 

@@ -9,7 +9,7 @@ use agon_ai::Level;
 use agon_rules::luck::{Luck, Seed, TableDice};
 use agon_rules::secret::secret;
 use agon_rules::{AnyTable, Seat, Viewer};
-use agon_store::{TableId, UserId};
+use agon_store::{DecidedRow, TableId, UserId};
 use tracing::Instrument;
 
 /// The outcome of an action.
@@ -24,6 +24,22 @@ pub enum Acted {
         /// True if it is complete.
         locked: bool,
     },
+}
+
+/// The way an input comes about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum By {
+    /// The person of the seat presses or types.
+    Hand,
+    /// A machine moves.
+    Machine,
+}
+
+impl By {
+    /// Returns the decision to note for an input of a seat; nothing for a machine.
+    pub(crate) fn decides(self, seat: Seat, seq: u32) -> Option<DecidedRow> {
+        (self == By::Hand).then_some(DecidedRow { seat: seat.0, seq })
+    }
 }
 
 impl GameMaster {
@@ -106,7 +122,7 @@ impl TableActor {
             seat => seat?,
         };
         self.note_action(self.now_ms());
-        self.act_as(seat, input).await
+        self.act_as(seat, input, By::Hand).await
     }
 
     /// Says whether exactly this input was this person's step right after `seq`: a double click.
@@ -118,10 +134,10 @@ impl TableActor {
         after.is_some_and(|step| step.seat == Some(seat) && step.text == first)
     }
 
-    async fn act_as(&mut self, seat: Seat, input: &str) -> Result<Acted, Refused> {
+    async fn act_as(&mut self, seat: Seat, input: &str, by: By) -> Result<Acted, Refused> {
         let play = self.running()?;
         if secret(play) {
-            return self.choose(seat, input).await;
+            return self.choose(seat, input, by).await;
         }
         let mut copy = play.copy();
         let mut done = vec![copy.act(seat, input)?];
@@ -129,7 +145,9 @@ impl TableActor {
         if let Some(payment) = &payment {
             done.push(copy.act(seat, payment)?);
         }
-        self.commit(copy, done, Change { actor: Some(seat), ..Change::default() }).await?;
+        // Luck that follows is new to the person.
+        let decided = by.decides(seat, copy.seq());
+        self.commit(copy, done, Change { actor: Some(seat), decided, ..Change::default() }).await?;
         Ok(payment.map_or(Acted::Done, Acted::Paid))
     }
 
@@ -210,7 +228,7 @@ impl TableActor {
         let mut dice = self.machine_dice(seat, play.seq());
         let chosen = self.shared().cpu().run(Work::AiMove, move || player.choose(&view, &mut dice)).await;
         let input = chosen.map_err(|error| Refused::Contradiction(format!("a machine broke: {error}")))?;
-        self.act_as(seat, &input).await.map(|_| ())
+        self.act_as(seat, &input, By::Machine).await.map(|_| ())
     }
 
     /// The machine's own dice: the same after a restart, and nobody's to foresee while the seed is secret.

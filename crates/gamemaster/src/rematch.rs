@@ -44,7 +44,9 @@ impl GameMaster {
         if let Some(table) = store.rematch_of(of).await? {
             return Ok(Rematch { table, opened: false });
         }
+        let rated = self.rated_again(&old, &seats, person.user).await?;
         let (new, plan) = self.once_more(&old, &seats, &person, channel)?;
+        let plan = LobbyPlan { rated, ..plan };
         match self.open_lobby(new, plan).await {
             Ok(table) => Ok(Rematch { table, opened: true }),
             Err(StoreError::HasRematch(table)) => {
@@ -54,6 +56,15 @@ impl GameMaster {
             Err(StoreError::ChannelTaken(table)) => Err(Refused::ChannelTaken(table)),
             Err(other) => Err(other.into()),
         }
+    }
+
+    /// Decides whether the rematch is rated: like the table before it. After a table that was unrated because it was the
+    /// person's first, it is as the server's new tables are.
+    async fn rated_again(&self, old: &TableRow, seats: &[SeatRow], host: UserId) -> Result<Option<bool>, Refused> {
+        let alone = seats.iter().filter(|row| row.user.is_some()).count() == 1;
+        let unrated = alone && !old.rated && old.status == Status::Finished;
+        let first = unrated && self.store().tables_played(host, &old.game).await? == 1;
+        Ok((!first).then_some(old.rated))
     }
 
     fn once_more(
@@ -67,7 +78,10 @@ impl GameMaster {
         let wanted = seats.len() as u8;
         let (at_ms, options) = (self.now_ms(), game.meta().complete(wanted, &options(old)?)?);
         let machines = seats.iter().filter(|row| row.user.is_none());
-        let machines = machines.zip(1..).map(|(row, seat)| SeatRow { ai: row.ai.clone(), ..machine_row(seat) });
+        // The same machines come again, by their names too.
+        let again =
+            |(row, seat): (&SeatRow, u8)| SeatRow { ai: row.ai.clone(), name: row.name.clone(), ..machine_row(seat) };
+        let machines = machines.zip(1..).map(again);
         let comes = |user: &UserId| *user != host.user && !user.is_former();
         let others = seats.iter().filter_map(|row| Some((row.user.filter(comes)?, row)));
         let held: Vec<HeldRow> = others.map(|(user, row)| HeldRow { user, name: row.name.clone() }).collect();
@@ -99,7 +113,6 @@ impl GameMaster {
             held,
             seat_order,
             palette: old.palette.clone(),
-            rated: Some(old.rated),
             people_only: old.people_only,
             ..LobbyPlan::default()
         };

@@ -237,5 +237,7 @@ fn position(play: &dyn AnyTable, done: &Done, public: AnyView, seen_by: Viewer) 
         view: play.view(seen_by),
         events: events.collect(),
         first_unseen_step: play.seq(),
+        decided: play.seq(),
+        decision: None,
     }
 }

@@ -1,7 +1,10 @@
 //! Seating before the game, as plain data: seats and held seats, the host's order, the number of seats.
 
 use crate::error::Refused;
-use agon_store::{HeldRow, SeatOrder, SeatRow, UserId};
+use crate::lobby::machine_row;
+use crate::machine_names::free_name;
+use agon_rules::game::Meta;
+use agon_store::{HeldRow, SeatOrder, SeatRow, TableRow, UserId};
 use serde_json::Value;
 use std::fmt;
 
@@ -57,6 +60,8 @@ pub enum Changed {
 /// A lobby as it shall be: changed here, then written as a whole.
 #[derive(Clone, Debug)]
 pub(crate) struct Lobby {
+    /// The table's number that people use.
+    pub(crate) number: u32,
     pub(crate) host: UserId,
     /// The rows of those who sit, in the order of coming.
     pub(crate) seats: Vec<SeatRow>,
@@ -95,6 +100,12 @@ impl Lobby {
         self.arrangement.push(self.seats.len() as u8);
         self.seats.push(row);
         Ok(())
+    }
+
+    /// Gives one more machine the last place, under a name of its own.
+    pub(crate) fn take_machine(&mut self) -> Result<(), Refused> {
+        let name = free_name(self.number, self.seats.len(), &self.seats);
+        self.take(SeatRow { name, ..machine_row(0) })
     }
 
     /// Gives up a held seat, if there is one for this person.
@@ -151,6 +162,19 @@ impl Lobby {
         self.order = SeatOrder::Hand;
         Ok(())
     }
+}
+
+/// The seats of a table that machines fill and whose host chose no number: a first game is short so.
+const FILLED: u8 = 3;
+
+/// The number of seats with which a lobby begins if machines take the free ones. A number that its host chose stays: one
+/// below what the game takes, or that of the table it plays once more. Else there are few, unless so many sit there
+/// already.
+pub(crate) fn filled(meta: &Meta, row: &TableRow, taken: usize) -> u8 {
+    let (least, most) = meta.seats;
+    let few = FILLED.max(least).min(most);
+    let chosen = row.seats_wanted < most || row.rematch_of.is_some();
+    if chosen || taken >= usize::from(few) { row.seats_wanted } else { few }
 }
 
 /// Rows in the order an arrangement gives them, numbered so; as they are where it is none.

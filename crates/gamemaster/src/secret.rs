@@ -4,7 +4,7 @@ use crate::actor::TableActor;
 use crate::actor::commit::Change;
 use crate::error::Refused;
 use crate::note::Note;
-use crate::play::Acted;
+use crate::play::{Acted, By};
 use agon_rules::seal::{commitment, to_hex};
 use agon_rules::table::{AnyTable, Done, Rejected};
 use agon_rules::{Seat, Viewer};
@@ -41,7 +41,7 @@ impl TableActor {
     }
 
     /// Takes words into a seat's secret choice: completes it, replaces a complete one, or adds to it.
-    pub(crate) async fn choose(&mut self, seat: Seat, input: &str) -> Result<Acted, Refused> {
+    pub(crate) async fn choose(&mut self, seat: Seat, input: &str, by: By) -> Result<Acted, Refused> {
         let play = self.running()?;
         let before = self.draft(seat).unwrap_or(Draft { words: Vec::new(), locked: false });
         if before.locked && before.words.last().is_some_and(|last| last == input) {
@@ -57,7 +57,7 @@ impl TableActor {
             Some(tried) => tried,
             None => attempt(play, seat, &open, input)?,
         };
-        self.keep(seat, words, locked).await
+        self.keep(seat, words, locked, by).await
     }
 
     /// Takes back the last entry of a secret choice, its completion first.
@@ -72,13 +72,15 @@ impl TableActor {
             }
             words.pop();
         }
-        self.keep(seat, words, false).await
+        self.keep(seat, words, false, By::Hand).await
     }
 
     /// Writes a secret choice; the last complete one opens them all, in seat order, in one transaction.
-    async fn keep(&mut self, seat: Seat, words: Vec<String>, locked: bool) -> Result<Acted, Refused> {
+    async fn keep(&mut self, seat: Seat, words: Vec<String>, locked: bool, by: By) -> Result<Acted, Refused> {
         let play = self.running()?;
         let (waiting, seq) = (play.waiting().seats(), play.seq());
+        // The opening is new to all of them, the last one too.
+        let decided = by.decides(seat, seq);
         let ready = if locked { self.ready().with(seat) } else { self.ready().without(seat) };
         let text = words.join("; ");
         // Fresh bytes for each locked choice: what was shown of an older one tells nothing of this one.
@@ -99,7 +101,7 @@ impl TableActor {
                 all.push(done);
             }
             let sealed = Some(SealedChange::Clear);
-            let change = Change { actor: Some(seat), sealed, seals, ..Change::default() };
+            let change = Change { actor: Some(seat), sealed, seals, decided, ..Change::default() };
             self.commit(copy, all, change).await?;
             return Ok(Acted::Done);
         }
@@ -109,6 +111,7 @@ impl TableActor {
         }
         let commit = Commit {
             sealed: SealedChange::Put { seat: seat.0, seq, words: Secret(text), locked, blind },
+            decided,
             outbox: if shown { vec![self.outbox_row(Note::Board)] } else { Vec::new() },
             ..Commit::at(self.id(), seq, self.now_ms())
         };

@@ -3,14 +3,17 @@
 
 use crate::cpu::Cpu;
 use agon_games::Registry;
-use agon_store::Store;
+use agon_store::{Store, TableId};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::Notify;
 use tokio::sync::futures::Notified;
+use tokio::sync::{Notify, broadcast};
 
 /// The wait before work that failed for a passing reason is tried again.
 pub(crate) const RETRY_AFTER: Duration = if cfg!(test) { Duration::from_millis(10) } else { Duration::from_secs(5) };
+
+/// The changes of tables that a listener may lag behind before it misses some.
+const CHANGES: usize = 1024;
 
 /// Tells the time, in UTC milliseconds. Only `main` knows the real clock.
 pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
@@ -33,6 +36,8 @@ pub(crate) struct Shared {
     timer_signal: Notify,
     /// Notified when a table has changed.
     table_signal: Notify,
+    /// Names each table that has changed.
+    table_changes: broadcast::Sender<TableId>,
     #[cfg(test)]
     pub(crate) faults: Faults,
 }
@@ -59,6 +64,7 @@ impl Shared {
             outbox_signal: Notify::new(),
             timer_signal: Notify::new(),
             table_signal: Notify::new(),
+            table_changes: broadcast::Sender::new(CHANGES),
             #[cfg(test)]
             faults: Faults::default(),
         }
@@ -109,9 +115,16 @@ impl Shared {
         self.timer_signal.notified().await;
     }
 
-    /// Wakes all tasks that wait for a change of any table.
-    pub(crate) fn notify_table_changed(&self) {
+    /// Wakes all tasks that wait for a change of any table, and names the table to those that listen.
+    pub(crate) fn notify_table_changed(&self, table: TableId) {
         self.table_signal.notify_waiters();
+        // Without a listener there is nothing to do.
+        let _ = self.table_changes.send(table);
+    }
+
+    /// A listener that hears of each table that changes from now on.
+    pub(crate) fn table_changes(&self) -> broadcast::Receiver<TableId> {
+        self.table_changes.subscribe()
     }
 
     /// A wait for the next change of any table. Enabled before a table is read, it misses no change after that.

@@ -7,7 +7,7 @@ pub use stage::{LobbySnapshot, OverSnapshot, Position, RunningSnapshot, Stage, f
 
 use crate::leaving::Departure;
 use crate::order_outcome::OrderOutcome;
-use crate::seating::Changed;
+use crate::seating::{Changed, filled};
 use crate::secret::Draft;
 use agon_games::GameEntry;
 use agon_rules::order::Order;
@@ -185,6 +185,16 @@ impl TableSnapshot {
     /// [`LobbySnapshot::changed`].
     pub fn changed(&self) -> Option<&Changed> {
         self.lobby().and_then(|lobby| lobby.changed.as_ref())
+    }
+
+    /// [`LobbySnapshot::practice`].
+    pub fn practice(&self) -> bool {
+        self.lobby().is_some_and(|lobby| lobby.practice)
+    }
+
+    /// The number of seats with which a lobby begins if machines take the free ones.
+    pub fn filled(&self) -> u8 {
+        filled(self.game.meta(), &self.table, self.seats.len())
     }
 
     /// [`RunningSnapshot::waiting`].

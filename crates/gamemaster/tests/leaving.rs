@@ -56,6 +56,13 @@ impl Fixture {
         table
     }
 
+    /// Lets Ana finish a table against Ben. Her next one with AIs alone is rated.
+    async fn ana_has_played(&self) {
+        let table = self.begins(&[ANA, BEN], 0).await;
+        self.moves(table, &[ANA, BEN], 12).await;
+        assert_eq!(self.master.resign(table, BEN).await.expect("resigned"), Departure::Conceded);
+    }
+
     async fn snapshot(&self, table: TableId, user: UserId) -> TableSnapshot {
         self.master.snapshot_when_settled(table, Some(user)).await.expect("a snapshot")
     }
@@ -93,6 +100,7 @@ impl Fixture {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_leaves_a_rated_table_of_ais_loses() {
     let fixture = fixture().await;
+    fixture.ana_has_played().await;
     let table = fixture.begins(&[ANA], 1).await;
     fixture.moves(table, &[ANA], 4).await;
     assert!(matches!(fixture.master.abort(table, ANA, false).await, Err(Refused::ManagersOnly)));
@@ -109,6 +117,7 @@ async fn whoever_leaves_a_rated_table_of_ais_loses() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_lost_at_a_table_that_is_unrated_or_young() {
     let fixture = fixture().await;
+    fixture.ana_has_played().await;
     let young = fixture.begins(&[ANA], 1).await;
     fixture.master.resign(young, ANA).await.expect("resigned");
     let (row, results) = fixture.over(young).await;

@@ -4,7 +4,7 @@
 //! A game is its folder, its files in `texts/<language>/` and its line in `lib.rs`. Nothing else in this crate names
 //! it.
 
-use crate::{Emblem, Language, cities, counted_with, text};
+use crate::{Emblem, Language, cities, counted_with, has, text};
 use agon_rules::standing::CONCEDED;
 use agon_rules::{AnyEvent, AnyLine, AnyView, Refusal, Seat, Viewer};
 use std::fmt;
@@ -86,6 +86,12 @@ pub trait GameWords: Sync {
     /// Returns the lines for the lobby: the kind of game, its number of players, its length.
     fn blurb(&self, language: Language) -> String {
         text(language, &format!("{}-blurb", self.id()), &[])
+    }
+
+    /// Estimates the length of a game with so many seats, in minutes; `None` if the texts name none.
+    fn minutes(&self, language: Language, seats: u8) -> Option<u32> {
+        let key = format!("{}-minutes", self.id());
+        has(language, &key).then(|| text(language, &key, &[("seats", seats.into())]))?.trim().parse().ok()
     }
 
     /// Returns the city of a seat: `Sparta`. A city that only this game has is a message of the game:

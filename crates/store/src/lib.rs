@@ -58,8 +58,8 @@ pub use request::{
 };
 pub use result_row::{FinishedRow, Page, PastRow, RatingChange, ResultRow};
 pub use row::{
-    DeadlineRow, DirectMessageRow, GuildRow, HeldRow, NoticeRow, OrderRow, OutboxRow, PlayerRow, SealRow, SealedRow,
-    SeatRow, SeatedRow, StepRow, TableRow,
+    DeadlineRow, DecidedRow, DirectMessageRow, GuildRow, HeldRow, NoticeRow, OrderRow, OutboxRow, PlayerRow, SealRow,
+    SealedRow, SeatRow, SeatedRow, StepRow, TableRow,
 };
 pub use secret::Secret;
 pub use store::Store;

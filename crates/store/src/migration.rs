@@ -25,6 +25,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (15, "scores", include_str!("../../../migrations/sqlite/0015_scores.sql")),
     (16, "places", include_str!("../../../migrations/sqlite/0016_places.sql")),
     (17, "leaderboards", include_str!("../../../migrations/sqlite/0017_leaderboards.sql")),
+    (18, "decisions", include_str!("../../../migrations/sqlite/0018_decisions.sql")),
 ];
 
 /// The table in which sqlx records applied migrations.

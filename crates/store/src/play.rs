@@ -7,8 +7,8 @@ use crate::orders::change_orders;
 use crate::outbox::insert_outbox;
 use crate::rematch::{leave_lobby, list};
 use crate::{
-    Commit, End, Ending, NewStep, SealRow, SealedChange, SealedRow, Start, Status, StepRow, Store, StoreError, TableId,
-    TableRow, sql,
+    Commit, DecidedRow, End, Ending, NewStep, SealRow, SealedChange, SealedRow, Start, Status, StepRow, Store,
+    StoreError, TableId, TableRow, sql,
 };
 use sqlx::sqlite::SqliteConnection;
 
@@ -32,11 +32,17 @@ impl Store {
         // Seats come first, because steps and results refer to them. The end comes last: nothing may follow it.
         put_seats(&mut tx, row.table, commit.seats.as_deref().unwrap_or_default()).await?;
         if let Some(start) = commit.start {
+            if commit.unrated {
+                sqlx::query(sql::SET_TABLE_RATED).bind(row.table).bind(false).execute(&mut *tx).await?;
+            }
             start_table(&mut tx, &row, start, commit.arrangement.as_deref()).await?;
         }
         let seq = add_steps(&mut tx, &row, &commit.steps, commit.at_ms).await?;
         change_sealed(&mut tx, row.table, &commit.sealed).await?;
         add_seals(&mut tx, row.table, &commit.seals).await?;
+        if let Some(DecidedRow { seat, seq }) = commit.decided {
+            sqlx::query(sql::SET_DECIDED).bind(row.table).bind(seat).bind(seq).execute(&mut *tx).await?;
+        }
         change_orders(&mut tx, row.table, &commit.orders).await?;
         for deadline in &commit.deadlines {
             put_deadline(&mut tx, row.table, &deadline.kind, deadline.due_at_ms).await?;
@@ -62,6 +68,11 @@ impl Store {
     /// Returns the sealed choices of a table, by seat.
     pub async fn sealed(&self, table: TableId) -> Result<Vec<SealedRow>, StoreError> {
         Ok(sqlx::query_as(sql::SEALED).bind(table).fetch_all(self.reader()).await?)
+    }
+
+    /// Returns the last decision by hand at each seat of a table, by seat. Leaves out seats without one.
+    pub async fn decided(&self, table: TableId) -> Result<Vec<DecidedRow>, StoreError> {
+        Ok(sqlx::query_as(sql::DECIDED).bind(table).fetch_all(self.reader()).await?)
     }
 
     /// Returns the opened secret choices of a table, in the order of their steps.

@@ -79,6 +79,11 @@ impl Store {
         Ok(count.fetch_one(self.reader()).await?)
     }
 
+    /// Returns the number of tables of a game that a user has finished, in all servers.
+    pub async fn tables_played(&self, user: UserId, game: &str) -> Result<u32, StoreError> {
+        Ok(sqlx::query_scalar(sql::TABLES_PLAYED).bind(user).bind(game).fetch_one(self.reader()).await?)
+    }
+
     /// Returns the results of a table, by place, then seat. Empty while the table is open.
     pub async fn results(&self, table: TableId) -> Result<Vec<ResultRow>, StoreError> {
         Ok(sqlx::query_as(sql::RESULTS).bind(table).fetch_all(self.reader()).await?)

@@ -1,8 +1,8 @@
 //! Requests: the values that callers hand in to be written.
 
 use crate::{
-    ChannelId, Ending, GuildId, HeldRow, InteractionId, Outcome, ResultRow, SealRow, SeatOrder, SeatRow, Secret, Sort,
-    StepRow, TableId, UserId,
+    ChannelId, DecidedRow, Ending, GuildId, HeldRow, InteractionId, Outcome, ResultRow, SealRow, SeatOrder, SeatRow,
+    Secret, Sort, StepRow, TableId, UserId,
 };
 use serde_json::Value;
 
@@ -90,12 +90,16 @@ pub struct Commit {
     pub steps: Vec<NewStep>,
     /// Turns a lobby into a running table.
     pub start: Option<Start>,
+    /// With the start: the result will change no ratings, whatever the lobby said.
+    pub unrated: bool,
     /// The arrangement at the start, as in [`crate::TableRow::arrangement`]; `None`: as they joined.
     pub arrangement: Option<Vec<u8>>,
     /// The change of the sealed choices.
     pub sealed: SealedChange,
     /// Secret choices to open. Their steps are in `steps`.
     pub seals: Vec<SealRow>,
+    /// The decision that the commit writes, if the seat's holder took it by hand.
+    pub decided: Option<DecidedRow>,
     /// The changes of secret orders. Orders not named stay, except that the end removes all.
     pub orders: Vec<OrderChange>,
     /// The deadlines to set, by kind. Deadlines not named stay, except that the end removes all.
@@ -118,9 +122,11 @@ impl Commit {
             expected_seq,
             steps: Vec::new(),
             start: None,
+            unrated: false,
             arrangement: None,
             sealed: SealedChange::Keep,
             seals: Vec::new(),
+            decided: None,
             orders: Vec::new(),
             deadlines: Vec::new(),
             seats: None,

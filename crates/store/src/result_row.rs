@@ -43,6 +43,8 @@ pub struct RatingChange {
     pub after: i64,
     /// True if it is the rating with AIs: the table had some, and does not count among people.
     pub machines: bool,
+    /// True if that rating is sure enough for a rank by now; otherwise it is provisional.
+    pub sure: bool,
 }
 
 /// The columns of a rating change. All hold a value, or none does.
@@ -51,13 +53,14 @@ struct RatingChangeColumns {
     rating_before: Option<i64>,
     rating_after: Option<i64>,
     rating_machines: Option<bool>,
+    rating_sure: bool,
 }
 
 impl From<RatingChangeColumns> for Option<RatingChange> {
     fn from(columns: RatingChangeColumns) -> Self {
         let machines = columns.rating_machines.unwrap_or(false);
         let both = columns.rating_before.zip(columns.rating_after);
-        both.map(|(before, after)| RatingChange { before, after, machines })
+        both.map(|(before, after)| RatingChange { before, after, machines, sure: columns.rating_sure })
     }
 }
 

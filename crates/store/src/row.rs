@@ -252,6 +252,16 @@ impl SeatRow {
     }
 }
 
+/// The last decision that a seat's holder took by hand. Read and written alike.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
+pub struct DecidedRow {
+    /// The seat.
+    pub seat: u8,
+    /// The step after which they took it: their own step, or for a secret choice the table's last step at that time.
+    #[sqlx(rename = "decided_seq")]
+    pub seq: u32,
+}
+
 /// One entry of a table's log.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct StepRow {

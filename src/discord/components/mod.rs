@@ -19,6 +19,7 @@ use super::messages::lobby_call;
 use super::pages::{show_help, tables};
 use super::panels::{help, mine_button, say};
 use super::parts::Parts;
+use super::pictures;
 use super::place::OpenRequest;
 use super::play;
 use super::private::Private;
@@ -27,7 +28,7 @@ use agon_gamemaster::{Refused, TableSnapshot};
 use agon_lang::Language;
 use agon_store::TableId;
 use anyhow::Context as _;
-use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Http, Message, ModalInteraction};
+use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Http, Message, ModalInteraction, Permissions};
 use std::sync::Arc;
 
 /// An acknowledged click, with everything needed to answer it.
@@ -193,7 +194,10 @@ async fn route(click: &Click<'_>) -> anyhow::Result<()> {
 async fn open(click: &Click<'_>, wanted: &OpenClick) -> anyhow::Result<()> {
     let request = match (wanted, click.chosen()) {
         (OpenClick::Which, None) => {
-            return click.show(&help::open(click.language(), click.app.gamemaster.games())).await;
+            let Click { app, caller, .. } = *click;
+            let attaches = caller.rights.is_none_or(|rights| rights.contains(Permissions::ATTACH_FILES));
+            let picture = pictures::games(app, caller.language, caller.palette.filter(|_| attaches)).await;
+            return click.show(&help::open(caller.language, app.gamemaster.games()).pictured(picture)).await;
         }
         (OpenClick::Which, Some(game)) => OpenRequest { game: game.to_owned(), ..Default::default() },
         (OpenClick::Game(game), _) => OpenRequest { game: game.clone(), ..Default::default() },

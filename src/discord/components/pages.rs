@@ -110,7 +110,7 @@ pub(super) async fn show(click: &Click<'_>, page: &Page) -> anyhow::Result<()> {
         Page::History(list) => (list.everywhere, list.named()),
         Page::Profile(whose) => (whose.everywhere, vec![whose.user]),
         Page::Rules { .. } | Page::Leaders(_) | Page::Statistics(_) => (false, Vec::new()),
-        Page::Table | Page::Replay(_) | Page::Proof => (false, Vec::new()),
+        Page::Table | Page::Replay(_) | Page::Proof | Page::Happened => (false, Vec::new()),
     };
     // A player's results in other servers are private.
     if everywhere {
@@ -129,7 +129,7 @@ pub(super) async fn show(click: &Click<'_>, page: &Page) -> anyhow::Result<()> {
         return private.beside().show(&Parts::line(say(caller.language, "ui-show-no-right"))).await;
     }
     match page {
-        Page::Table | Page::Proof => {
+        Page::Table | Page::Proof | Page::Happened => {
             let row = app.gamemaster.store().table(id.table).await?;
             // A page is shown in its table's own server.
             if row.is_none_or(|row| row.guild != guild) {

@@ -29,6 +29,7 @@ pub(super) async fn replay(click: &Click<'_>, wanted: &ReplayClick, snapshot: &T
         },
         (
             ReplayControl::Open
+            | ReplayControl::From
             | ReplayControl::Jump
             | ReplayControl::Viewpoint
             | ReplayControl::First

@@ -8,10 +8,10 @@ use crate::discord::panels::settings::preferences;
 use crate::discord::panels::table::lobby::options;
 use crate::discord::panels::table::more::{self, REASON};
 use crate::discord::panels::table::text_pages::{self, LogPage};
-use crate::discord::panels::table::{choices, refused, seat, why};
+use crate::discord::panels::table::{choices, happened, refused, seat, why};
 use crate::discord::panels::{say, tell};
 use crate::discord::parts::Parts;
-use crate::discord::{place, play};
+use crate::discord::{pictures, place, play};
 use agon_gamemaster::{Departure, Refused, TableSnapshot, is_control_or_bidi};
 use agon_lang::Language;
 use agon_rules::{AnyView, Viewer};
@@ -22,7 +22,16 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &TableClick, snapshot: &T
     let language = caller.language;
     match wanted {
         TableClick::Text => private.beside().show(&text_pages::text_board(language, snapshot)).await,
-        TableClick::Log(wanted) => log(click, *wanted, snapshot).await,
+        TableClick::Log(LogClick::Open) => {
+            let since = happened::opens_after(language, snapshot);
+            private.beside().show(&happened(click, snapshot, since, 0).await).await
+        }
+        TableClick::Log(LogClick::Since(page)) => click.show(&happened(click, snapshot, id.seq, *page).await).await,
+        TableClick::Log(LogClick::All) => log(click, LogPage::Step(id.seq), snapshot).await,
+        TableClick::Log(LogClick::Page(page)) => log(click, LogPage::Page(*page), snapshot).await,
+        TableClick::Log(LogClick::Jump) => {
+            log(click, click.chosen().map_or(LogPage::Last, LogPage::chosen), snapshot).await
+        }
         TableClick::File => files::clicked(click, snapshot).await,
         TableClick::Proof => pages::proof::show(app, caller, &private.beside(), snapshot).await,
         TableClick::Replay(wanted) => replay::replay(click, wanted, snapshot).await,
@@ -68,18 +77,12 @@ pub(super) async fn act(click: &Click<'_>, snapshot: &TableSnapshot, words: &str
     }
 }
 
-/// Shows the events so far, beside a public message or in place of the turned page.
-async fn log(click: &Click<'_>, wanted: LogClick, snapshot: &TableSnapshot) -> anyhow::Result<()> {
-    let leaf = match wanted {
-        LogClick::Open => LogPage::Last,
-        LogClick::Page(page) => LogPage::Page(page),
-        LogClick::Jump => click.chosen().map_or(LogPage::Last, LogPage::chosen),
-    };
+/// Shows the events so far, one by one.
+async fn log(click: &Click<'_>, leaf: LogPage, snapshot: &TableSnapshot) -> anyhow::Result<()> {
     // A table that cannot be replayed has no chapters, but it has a log.
     let moment = click.app.gamemaster.replay_step(click.id.table, None, 0, Viewer::Public).await.ok();
     let chapters = moment.map(|moment| moment.chapters).unwrap_or_default();
-    let page = text_pages::log(click.language(), snapshot, &chapters, leaf);
-    if wanted == LogClick::Open { click.private.beside().show(&page).await } else { click.show(&page).await }
+    click.show(&text_pages::log(click.language(), snapshot, &chapters, leaf)).await
 }
 
 /// Shows the caller's notes about the table.
@@ -134,6 +137,17 @@ async fn settle(click: &Click<'_>, snapshot: &TableSnapshot, input: &str, risky:
         return click.seat(snapshot, seat::confirm(click.language(), snapshot, input)).await;
     }
     play::act(click.app, click.caller, click.private, click.id.table, click.id.seq, input).await
+}
+
+/// Builds a page of everything since a step. The first has the newest bids that opened together, or the newest battle, as
+/// a picture.
+async fn happened(click: &Click<'_>, snapshot: &TableSnapshot, since: u32, page: usize) -> Parts {
+    let Click { app, caller, .. } = *click;
+    let picture = match caller.palette.filter(|_| page == 0) {
+        Some(palette) => pictures::strip(app, snapshot, caller.language, palette, since).await,
+        None => None,
+    };
+    Parts { picture, ..happened::happened(caller.language, snapshot, since, page) }
 }
 
 /// Performs several actions chosen in one menu, or asks for the amount that goes with them.

@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::discord::colours;
 use crate::discord::messages::direct::{DirectOutcome, direct};
 use crate::discord::messages::send_error::SendError;
+use crate::discord::open_panels::{Look, Panel, Question, Shown, Way};
 use crate::discord::panels::table::{board, seat};
 use crate::discord::parts::Parts;
 use crate::discord::pictures;
@@ -156,7 +157,8 @@ async fn send_panel(
         return Ok(true);
     }
     let server = store.guild(snapshot.table().guild).await?.name;
-    let picture = match colours::palette(player.palette.as_deref()) {
+    let palette = colours::palette(player.palette.as_deref());
+    let picture = match palette {
         Some(palette) => pictures::own(app, &snapshot, language, palette).await,
         None => None,
     };
@@ -173,12 +175,21 @@ async fn send_panel(
     let old = store.direct_message(table, user).await?.filter(|old| old.message != sent);
     if let Some(old) = old {
         let line = seat::settled(language, &snapshot);
-        let old_channel = DiscordChannel::new(old.channel.0);
-        if let Err(error) = old_channel.edit_message(http, DiscordMessage::new(old.message.0), line.edit()).await {
+        let (old_channel, old_message) = (DiscordChannel::new(old.channel.0), DiscordMessage::new(old.message.0));
+        app.open_panels.close(old_message).await;
+        if let Err(error) = old_channel.edit_message(http, old_message, line.edit()).await {
             tracing::debug!(error = clean(error), "an old direct message is gone");
         }
     }
     store.set_direct_message(table, user, DirectMessageRow { channel, message: sent }).await?;
+    // A reader of text hears of the next turn by the next letter.
+    if palette.is_some() {
+        let look = Look { language, palette, unreached: false };
+        let way = Way::Letter { channel, message: DiscordMessage::new(sent.0), server };
+        let picture = panel.picture.map(|picture| picture.name);
+        let shown = Shown { question: Question::of(&snapshot), picture, owes_picture: false };
+        app.open_panels.open(Panel { table, user, look, way }, shown, app.gamemaster.now_ms());
+    }
     store.note_call(table, user, snapshot.seq()).await?;
     store.set_dm_open(user, Some(true)).await?;
     app.gamemaster.mark_outcomes_read(table, user, snapshot.told()).await?;

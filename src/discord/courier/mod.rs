@@ -16,11 +16,13 @@ pub use worker::work;
 
 use crate::app::App;
 use crate::discord::caller::Reader;
+use crate::discord::colours;
 use crate::discord::ids::Page;
 use crate::discord::messages::send_error::SendError;
 use crate::discord::pages;
 use crate::discord::panels::help;
 use crate::discord::parts::Parts;
+use crate::discord::pictures;
 use agon_gamemaster::{Note, Refused};
 use agon_lang::Language;
 use agon_store::{GuildId, OutboxId, OutboxRow};
@@ -38,7 +40,11 @@ fn retry<'a>(rows: impl Iterator<Item = &'a OutboxRow>, why: &str) -> Vec<RowOut
 /// Sends a row without a table: a page for everyone, or the welcome.
 async fn send_elsewhere(app: &App, http: &Arc<Http>, row: &OutboxRow, note: &Note) -> Result<(), SendError> {
     let (channel, parts) = match note {
-        Note::Welcome { channel } => (*channel, Some(help::welcome(app.house_language(), app.gamemaster.games()))),
+        Note::Welcome { channel } => {
+            let language = app.house_language();
+            let picture = pictures::games(app, language, colours::palette(None)).await;
+            (*channel, Some(help::welcome(language, app.gamemaster.games()).pictured(picture)))
+        }
         Note::Page { guild, channel, page, language, .. } => {
             let language = language.as_deref().and_then(Language::from_code).unwrap_or(app.house_language());
             (*channel, page_of(app, GuildId(*guild), page, language).await?)

@@ -121,7 +121,10 @@ fn looking() -> Vec<(&'static str, CustomId)> {
         ("v1:log:zzz:50:", at(LogClick::Open)),
         ("v1:log:zzz:50:4", at(LogClick::Page(4))),
         ("v1:log:zzz:50:jump", at(LogClick::Jump)),
+        ("v1:log:zzz:50:all", at(LogClick::All)),
+        ("v1:log:zzz:50:since 4", at(LogClick::Since(4))),
         ("v1:rep:zzz:50:open p s-", replay(ReplayControl::Open, everybody())),
+        ("v1:rep:zzz:50:from p s-", replay(ReplayControl::From, everybody())),
         ("v1:rep:zzz:50:first p s-", replay(ReplayControl::First, everybody())),
         ("v1:rep:zzz:50:back p s-", replay(ReplayControl::Back, everybody())),
         ("v1:rep:zzz:50:on p s-", replay(ReplayControl::On, everybody())),
@@ -316,6 +319,7 @@ fn pages() -> Vec<(&'static str, &'static str, CustomId)> {
             at(Page::Replay(replay_settings(Viewer::Public, None))),
         ),
         ("v1:show:zzz:50:luck ", "v1:luck:zzz:50:", at(Page::Proof)),
+        ("v1:show:zzz:50:log since", "v1:log:zzz:50:since", at(Page::Happened)),
     ]
 }
 

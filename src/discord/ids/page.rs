@@ -7,6 +7,8 @@ use agon_store::TableId;
 
 /// The words of a past table's page.
 const TABLE: &str = "table";
+/// The words of the page of what happened.
+const SINCE: &str = "since";
 
 /// A page that everyone may see.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +34,8 @@ pub enum Page {
     Replay(ReplaySettings),
     /// The luck of the id's table, checked.
     Proof,
+    /// The recap of the id's table after the id's step.
+    Happened,
 }
 
 impl Page {
@@ -59,6 +63,7 @@ impl Page {
             Page::Table => ("his", TABLE.to_owned()),
             Page::Replay(settings) => ("rep", settings.words(ReplayControl::Here)),
             Page::Proof => ("luck", String::new()),
+            Page::Happened => ("log", SINCE.to_owned()),
         }
     }
 
@@ -79,6 +84,7 @@ impl Page {
                 (control == ReplayControl::Here).then_some(Page::Replay(settings))?
             }
             "luck" if words.is_empty() => Page::Proof,
+            "log" if words == SINCE => Page::Happened,
             _ => return None,
         })
     }

@@ -21,6 +21,8 @@ words! {
     ReplayControl {
         /// Opens the replay.
         Open = "open",
+        /// Opens it at the step of the id.
+        From = "from",
         /// Leads to the first step.
         First = "first",
         /// Leads one step back.

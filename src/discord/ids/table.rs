@@ -62,7 +62,7 @@ pub enum SeatClick {
     For(String),
 }
 
-/// A click on the log.
+/// A click on the log, in short or event by event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogClick {
     /// Opens it.
@@ -71,6 +71,10 @@ pub enum LogClick {
     Page(usize),
     /// Turns to the chosen round.
     Jump,
+    /// Opens the list of all events, at the step of the id.
+    All,
+    /// Turns to a page, from 0, of what happened after the step of the id.
+    Since(usize),
 }
 
 words! {
@@ -207,6 +211,8 @@ impl LogClick {
             LogClick::Open => String::new(),
             LogClick::Page(page) => page.to_string(),
             LogClick::Jump => "jump".to_owned(),
+            LogClick::All => "all".to_owned(),
+            LogClick::Since(page) => format!("since {page}"),
         }
     }
 
@@ -214,7 +220,11 @@ impl LogClick {
         match words {
             "" => Some(LogClick::Open),
             "jump" => Some(LogClick::Jump),
-            page => page.parse().ok().map(LogClick::Page),
+            "all" => Some(LogClick::All),
+            words => match words.strip_prefix("since ") {
+                Some(page) => page.parse().ok().map(LogClick::Since),
+                None => words.parse().ok().map(LogClick::Page),
+            },
         }
     }
 }

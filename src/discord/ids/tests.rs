@@ -69,6 +69,7 @@ fn every_value_of_a_family_survives_its_text() {
     AppearanceClick::ALL.iter().for_each(|click| far((*click).into()));
     for page in [0, usize::MAX] {
         far(LogClick::Page(page).into());
+        far(LogClick::Since(page).into());
     }
     for who in [None, Some(SeatHolder::Person(UserId(u64::MAX))), Some(SeatHolder::Machine(u8::MAX))] {
         SeatAction::ALL.iter().for_each(|action| far(LobbyClick::Seats(SeatsClick::Act(*action, who)).into()));
@@ -214,6 +215,8 @@ fn texts_that_no_version_wrote_are_not_read() {
         "v1:more:1:0:yes",
         "v1:look:1:0:",
         "v1:log:1:0:x",
+        "v1:log:1:0:since",
+        "v1:show:1:0:log 4",
         "v1:rep:1:0:",
         "v1:lob:1:0:",
         "v1:lob:1:0:kick x",

@@ -16,6 +16,7 @@ use super::colours;
 use super::ids::Page;
 use super::languages;
 use super::panels::settings::preferences;
+use super::panels::table::happened;
 use super::panels::{self, help, rules, say};
 use super::parts::Parts;
 use super::private::Private;
@@ -62,6 +63,12 @@ pub async fn render(
                 true => Some(proof::page(app, &reader, &snapshot).await?),
                 false => None,
             }
+        }
+        Page::Happened => {
+            let snapshot = app.gamemaster.snapshot(table, None).await?;
+            let reader = at(reader, snapshot.table());
+            let open = reader.may_see(&snapshot) && snapshot.position().is_some();
+            open.then(|| happened::happened(reader.language, &snapshot, seq, 0))
         }
     })
 }

@@ -64,12 +64,16 @@ fn likeliest(language: Language, snapshot: &TableSnapshot) -> Option<Button> {
     Some(Button::new(CustomId::new(click, snapshot.table().table, 0), say(language, key)).tone(Tone::Main))
 }
 
-/// Builds the welcome for a server that the bot joins.
+/// Builds the welcome for a server that the bot joins: a button for each game opens its table at once.
 pub fn welcome(language: Language, games: &Registry) -> Parts {
-    let games = games.iter().map(|game| game.words.title(language));
-    let games = agon_lang::join(language, &games.collect::<Vec<_>>());
-    page(language, "ui-welcome-title", tell(language, "ui-welcome", &[("games", games.into())])).buttons(vec![
-        open_button(language).tone(Tone::Main),
+    let titles: Vec<String> = games.iter().map(|game| game.words.title(language)).collect();
+    let play = games.iter().zip(&titles).map(|(game, title)| {
+        let label = tell(language, "ui-play-game", &[("game", title.into())]);
+        Button::new(CustomId::page(OpenClick::Game(game.id().to_owned())), label).tone(Tone::Main)
+    });
+    let titles = agon_lang::join(language, &titles);
+    let text = tell(language, "ui-welcome", &[("games", titles.into())]);
+    page(language, "ui-welcome-title", text).buttons(play.collect()).buttons(vec![
         Button::new(CustomId::page(Click::Help), say(language, "ui-help")),
         Button::new(CustomId::page(SetupClick::Show), say(language, "label-set-up")),
     ])

@@ -10,12 +10,12 @@ pub mod settings;
 pub mod table;
 
 use super::ids::{Click, CustomId};
-use super::parts::{Button, plain};
+use super::parts::{Button, cut, plain};
 use agon_gamemaster::{ChannelId, GuildId, MessageId, SeatRow, TableRow, TableSnapshot, UserId};
 use agon_games::GameEntry;
 use agon_lang::{Arg, Cast, GameWords, Language, text};
 use agon_rules::standing::CONCEDED;
-use agon_rules::{Seat, Standing};
+use agon_rules::{AnyEvent, Seat, Standing, Viewer};
 use records::number_format;
 use std::cmp::Reverse;
 
@@ -37,40 +37,56 @@ pub fn person(language: Language, user: UserId, name: &str) -> String {
     if user.is_former() { say(language, "ui-former") } else { name.to_owned() }
 }
 
-/// Returns the name of a seat's holder as text: a person's name without markup, or the word for an AI.
+/// Returns the name of a seat's holder as text: a person's name without markup, or that of an AI: `Myrto (AI)`.
 pub fn holder(language: Language, row: &SeatRow) -> String {
-    let machine = say(language, "table-ai");
-    let name = |user| plain(&person(language, user, &row.name));
-    match (row.user, row.resigned) {
-        (Some(user), false) => name(user),
-        (Some(user), true) => format!("{} → {machine}", name(user)),
-        (None, _) => machine,
+    match row.user {
+        Some(user) => of_person(language, user, row),
+        None => number_format::named(language, "ai-named", &row.name, say(language, "table-ai")),
     }
 }
 
-/// Returns the same with an AI's level: `AI steady`.
-pub fn contender(language: Language, row: &SeatRow) -> String {
+/// Returns the same for brackets: `Myrto, AI`.
+fn held_by(language: Language, row: &SeatRow) -> String {
+    match row.user {
+        Some(user) => of_person(language, user, row),
+        None => number_format::named(language, "ai-held", &row.name, say(language, "table-ai")),
+    }
+}
+
+/// Returns the name of a seat's person, and the word for an AI that plays on.
+fn of_person(language: Language, user: UserId, row: &SeatRow) -> String {
+    let name = plain(&person(language, user, &row.name));
+    if row.resigned { format!("{name} → {}", say(language, "table-ai")) } else { name }
+}
+
+/// Returns the same as `holder` for those whose rating moved: the AIs of a level share one, under their level alone.
+fn rated_holder(language: Language, row: &SeatRow) -> String {
     match (row.user, row.ai.as_deref()) {
         (None, Some(level)) => number_format::machine(language, level),
         _ => holder(language, row),
     }
 }
 
-/// Returns the names of all seats.
+/// Returns the names of all seats, for brackets.
 pub fn cast(language: Language, seats: &[SeatRow]) -> Cast {
-    Cast { names: seats.iter().map(|row| holder(language, row)).collect() }
+    Cast { names: seats.iter().map(|row| held_by(language, row)).collect() }
 }
 
 /// Returns a seat's name for people: `▲ Athens (Ben)`.
 pub fn seat_name(language: Language, words: &dyn GameWords, seats: &[SeatRow], seat: Seat) -> String {
-    let name = seats.get(seat.index()).map(|row| holder(language, row)).unwrap_or_default();
+    let name = seats.get(seat.index()).map(|row| held_by(language, row)).unwrap_or_default();
     held(language, words, seat, name)
 }
 
-/// Returns the same with an AI's level, for the end of a table: `▲ Athens (AI steady)`.
+/// Returns the same with an AI's level, for the end of a table: `▲ Athens (Myrto, AI steady)`.
 fn contender_name(language: Language, words: &dyn GameWords, seats: &[SeatRow], seat: Seat) -> String {
-    let name = seats.get(seat.index()).map(|row| contender(language, row)).unwrap_or_default();
-    held(language, words, seat, name)
+    let name = seats.get(seat.index()).map(|row| match (row.user, row.ai.as_deref()) {
+        (None, Some(level)) => {
+            number_format::named(language, "ai-held", &row.name, number_format::machine(language, level))
+        }
+        _ => held_by(language, row),
+    });
+    held(language, words, seat, name.unwrap_or_default())
 }
 
 /// Returns the same with the person's name, even if an AI played on: `▲ Athens (Ben)`.
@@ -141,11 +157,22 @@ pub fn last_events(language: Language, words: &dyn GameWords, snapshot: &TableSn
     lines.into_iter().map(|(_, line)| line).collect()
 }
 
-/// Returns the standing as lines, best first: `1. ▲ Athens (Ben) 152 · sacrifices 96 · altars 30`.
+/// The longest course of a seat on a board, in UTF-16 units.
+const COURSE: usize = 150;
+
+/// Returns the standing as lines, best first: `1. ▲ Athens (Ben) 152 · sacrifices 96 · altars 30`. Below each line, the
+/// seat's course in a small one, if its game tells one.
 pub fn standing_lines(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) -> Vec<String> {
     let Some(standing) = snapshot.standing() else { return Vec::new() };
     let mut order: Vec<usize> = (0..standing.seats.len()).collect();
     order.sort_by_key(|&seat| standing.seats[seat].place);
+    let public = |(seq, event): &(u32, AnyEvent)| Some((*seq, event.seen_by(Viewer::Public)?));
+    let events: Vec<(u32, AnyEvent)> = snapshot.events().iter().filter_map(public).collect();
+    let course = |seat: usize| {
+        // A table that people gave up has no course to its end.
+        let course = words.course(language, Seat(seat as u8), &events).filter(|_| !standing.is_conceded())?;
+        Some(format!("-# {}", cut(&course, COURSE)))
+    };
     let line = |seat: usize| {
         let place = &standing.seats[seat];
         if standing.is_conceded() {
@@ -156,21 +183,27 @@ pub fn standing_lines(language: Language, words: &dyn GameWords, snapshot: &Tabl
         let name = contender_name(language, words, snapshot.seats(), Seat(seat as u8));
         format!("{}. {name} **{}** · {parts}", place.place, place.score)
     };
-    order.into_iter().map(line).collect()
+    order.into_iter().flat_map(|seat| [Some(line(seat)), course(seat)]).flatten().collect()
 }
 
-/// Returns the rating changes in one line, the best first: `Rating: Ben +31, Ana −8`; `None` if there are none. AIs of
-/// one level share a rating, so the line has it once.
+/// Returns the rating changes in one line, the best first: `Rating: Ben +31, Ana −8, Cleo (provisional)`; `None` if there
+/// are none. A provisional rating moves far by a single table, so its change is not shown, and of an AI it is left out.
+/// AIs of one level share a rating, so the line has it once.
 pub fn ratings_line(language: Language, snapshot: &TableSnapshot) -> Option<String> {
     let moved =
         snapshot.rating_changes().iter().zip(snapshot.seats()).filter_map(|(moved, row)| Some(((*moved)?, row)));
-    let mut changes: Vec<_> = moved.clone().map(|(moved, row)| (moved.after - moved.before, row)).collect();
-    changes.sort_by_key(|(by, _)| Reverse(*by));
+    let mut changes: Vec<_> = moved.clone().collect();
+    changes.sort_by_key(|(moved, _)| Reverse(moved.after - moved.before));
     let mut names: Vec<String> = Vec::new();
-    for (by, row) in changes {
+    for (moved, row) in changes {
+        let (name, by) = (rated_holder(language, row), moved.after - moved.before);
         // A minus sign, not a hyphen, because it is as wide as the plus.
         let sign = if by < 0 { "−" } else { "+" };
-        let line = format!("{} {sign}{}", contender(language, row), by.abs());
+        let line = match moved.sure {
+            true => format!("{name} {sign}{}", by.abs()),
+            false if row.user.is_some() => tell(language, "ui-rating-provisional", &[("name", name.into())]),
+            false => continue,
+        };
         if row.user.is_some() || !names.contains(&line) {
             names.push(line);
         }

@@ -5,9 +5,9 @@ use super::{
 };
 use serenity::all::{
     ButtonStyle, ChannelId, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateEmbed, CreateEmbedFooter, CreateInteractionResponseFollowup, CreateMessage, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditInteractionResponse, EditMessage, RoleId,
-    UserId,
+    CreateEmbed, CreateEmbedAuthor, CreateEmbedFooter, CreateInteractionResponseFollowup, CreateMessage,
+    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditInteractionResponse,
+    EditMessage, EditWebhookMessage, RoleId, UserId,
 };
 
 impl Parts {
@@ -62,6 +62,33 @@ impl Parts {
             .allowed_mentions(nobody())
     }
 
+    /// Builds new text and buttons for a message of the channel. Its files stay.
+    pub fn edit_text(&self) -> EditMessage {
+        EditMessage::new()
+            .content(cut(&self.content, CONTENT))
+            .embeds(self.embeds())
+            .components(self.components())
+            .allowed_mentions(self.allowed())
+    }
+
+    /// Builds new text and buttons for the answer to an interaction. Its files stay.
+    pub fn answer_text(&self) -> EditInteractionResponse {
+        EditInteractionResponse::new()
+            .content(cut(&self.content, CONTENT))
+            .embeds(self.embeds())
+            .components(self.components())
+            .allowed_mentions(nobody())
+    }
+
+    /// Builds new text and buttons for a private answer beside the clicked message. Its files stay.
+    pub fn aside_text(&self) -> EditWebhookMessage {
+        EditWebhookMessage::new()
+            .content(cut(&self.content, CONTENT))
+            .embeds(self.embeds())
+            .components(self.components())
+            .allowed_mentions(nobody())
+    }
+
     fn allowed(&self) -> CreateAllowedMentions {
         nobody().users(self.mentions.iter().map(|&user| UserId::new(user)).collect::<Vec<_>>())
     }
@@ -72,9 +99,13 @@ impl Parts {
             Some(picture) => embed.attachment(&picture.name),
             None => embed,
         };
+        let author = |embed: CreateEmbed| match self.author.as_str() {
+            "" => embed,
+            author => embed.author(CreateEmbedAuthor::new(cut(author, 256))),
+        };
         let colour = self.embed.as_ref().map(|embed| embed.colour).unwrap_or_default();
         let below = self.below.iter().map(|below| CreateEmbed::new().colour(colour).attachment(&below.name));
-        self.embed.iter().map(Embed::build).map(shown).chain(below).collect()
+        self.embed.iter().map(Embed::build).map(author).map(shown).chain(below).collect()
     }
 
     fn files(&self) -> Vec<CreateAttachment> {

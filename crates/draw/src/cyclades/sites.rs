@@ -73,7 +73,7 @@ impl Site {
         let slots: Vec<Point> = match *cells.as_slice() {
             [] => return None,
             [only] => {
-                (garrison, count) = (off(only, 13.0, 11.0), (15.0, 17.0));
+                (garrison, count) = (off(only, 13.0, 11.0), (20.0, 17.0));
                 vec![off(only, -22.0, 12.0)]
             }
             [west, east] if west.1 == east.1 => {

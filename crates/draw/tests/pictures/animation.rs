@@ -17,8 +17,8 @@ const MOST: usize = 3 << 19;
 /// The greatest difference of a channel, of 255. Both pictures merge mixtures along edges, by 20 at most. Areas are
 /// exact.
 const FAR: u8 = 40;
-/// The greatest share of channels with more than a small difference.
-const SHARE: f64 = 0.02;
+/// The greatest share of channels with more than a small difference. Coasts and waves have many edges.
+const SHARE: f64 = 0.025;
 
 /// Returns moments of a whole game at its largest table, evenly spaced, with the first and the last.
 fn drawings(game: &str, frames: usize) -> Vec<Drawing> {

@@ -10,7 +10,7 @@ use agon_rules::game::Waiting;
 use agon_rules::luck::Luck;
 use agon_rules::table::Done;
 use agon_rules::{AnyTable, Seat, SeatSet, Viewer};
-use agon_store::{Commit, End, NewDeadline, NewOutbox, NewStep, SealRow, SealedChange, SeatRow, Start};
+use agon_store::{Commit, DecidedRow, End, NewDeadline, NewOutbox, NewStep, SealRow, SealedChange, SeatRow, Start};
 
 /// The number of steps luck may take in a row, at most.
 const DRAWS: usize = 10_000;
@@ -21,11 +21,15 @@ pub(crate) struct Change {
     /// The seat whose input it was.
     pub(crate) actor: Option<Seat>,
     pub(crate) start: Option<Start>,
+    /// With the start: the result moves no rating.
+    pub(crate) unrated: bool,
     /// With the start: who took which seat.
     pub(crate) arrangement: Option<Vec<u8>>,
     pub(crate) sealed: Option<SealedChange>,
     /// Secret choices that are opened with these steps.
     pub(crate) seals: Vec<SealRow>,
+    /// The decision of a person who acted by hand; nothing for an order or a machine.
+    pub(crate) decided: Option<DecidedRow>,
     pub(crate) seats: Option<Vec<SeatRow>>,
     pub(crate) end: Option<End>,
     /// The order that answered, and what its owner is told of it.
@@ -68,9 +72,11 @@ impl TableActor {
             orders: self.order_changes(play.as_ref(), &change),
             deadlines: answer.into_iter().collect(),
             start: change.start,
+            unrated: change.unrated,
             arrangement: change.arrangement,
             sealed: change.sealed.unwrap_or(SealedChange::Keep),
             seals: change.seals,
+            decided: change.decided,
             seats: change.seats,
             end: change.end,
             outbox,
@@ -200,7 +206,7 @@ impl TableActor {
     /// Notifies all who wait for the outbox or a table, and reads the rows back.
     pub(crate) async fn after_write(&mut self) {
         self.shared.notify_outbox();
-        self.shared.notify_table_changed();
+        self.shared.notify_table_changed(self.id());
         if let Err(error) = self.reread().await {
             tracing::error!(table = self.id().0, error = %error.report(), "a table cannot be read back");
             self.broken = true;

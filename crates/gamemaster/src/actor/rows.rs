@@ -2,19 +2,25 @@
 
 use crate::deadline::Deadline;
 use crate::error::Refused;
-use agon_store::{HeldRow, OrderRow, RatingChange, SealedRow, SeatRow, Status, Store, TableId, TableRow};
+use agon_store::{
+    DecidedRow, HeldRow, OrderRow, RatingChange, SealedRow, SeatRow, Status, Store, TableId, TableRow, UserId,
+};
 
 /// Rows of one table.
 pub(super) struct Rows {
     pub(super) row: TableRow,
     pub(super) seats: Vec<SeatRow>,
     pub(super) sealed: Vec<SealedRow>,
+    /// The last decision by hand at each seat.
+    pub(super) decided: Vec<DecidedRow>,
     /// Orders that seats have left for later, and what became of them.
     pub(super) orders: Vec<OrderRow>,
     /// The time until which machines and orders do not answer and nobody is called.
     pub(super) answers_at_ms: Option<i64>,
     /// People for whom the lobby holds seats.
     pub(super) held: Vec<HeldRow>,
+    /// In a lobby: a single person sits there, who has finished no table of this game yet.
+    pub(super) newcomer: bool,
     /// Changes of each seat's rating, once finished and rated.
     pub(super) rating_changes: Vec<Option<RatingChange>>,
 }
@@ -23,8 +29,17 @@ impl Rows {
     /// Reads all rows of a table.
     pub(super) async fn load(store: &Store, table: TableId) -> Result<Rows, Refused> {
         let row = store.table(table).await?.ok_or(Refused::NoTable(table))?;
-        let (sealed, seats, orders, answers_at_ms) = (Vec::new(), Vec::new(), Vec::new(), None);
-        let mut rows = Rows { row, seats, sealed, orders, answers_at_ms, held: Vec::new(), rating_changes: Vec::new() };
+        let mut rows = Rows {
+            row,
+            seats: Vec::new(),
+            sealed: Vec::new(),
+            decided: Vec::new(),
+            orders: Vec::new(),
+            answers_at_ms: None,
+            held: Vec::new(),
+            newcomer: false,
+            rating_changes: Vec::new(),
+        };
         rows.reread(store).await?;
         rows.reread_orders(store).await?;
         Ok(rows)
@@ -34,15 +49,27 @@ impl Rows {
     pub(super) async fn reread(&mut self, store: &Store) -> Result<(), Refused> {
         let table = self.row.table;
         // Side by side: everybody at the table waits for the slowest of them, not for one after the other.
-        let (row, seats, sealed) = tokio::try_join!(store.table(table), store.seats(table), store.sealed(table))?;
+        let (row, seats, sealed, decided) =
+            tokio::try_join!(store.table(table), store.seats(table), store.sealed(table), store.decided(table))?;
         self.row = row.ok_or(Refused::NoTable(table))?;
-        (self.seats, self.sealed) = (seats, sealed);
+        (self.seats, self.sealed, self.decided) = (seats, sealed, decided);
         self.held = match self.row.status {
             Status::Lobby => store.held_seats(table).await?,
             _ => Vec::new(),
         };
+        self.newcomer = match self.alone() {
+            Some(user) => store.tables_played(user, &self.row.game).await? == 0,
+            None => false,
+        };
         self.rating_changes = rating_changes(store, &self.row).await?;
         Ok(())
+    }
+
+    /// The only person in a lobby.
+    fn alone(&self) -> Option<UserId> {
+        let mut people = self.seats.iter().filter_map(|row| row.user);
+        let first = people.next().filter(|_| self.row.status == Status::Lobby);
+        first.filter(|_| people.next().is_none())
     }
 
     /// Reads orders and the time of answers again.

@@ -8,7 +8,7 @@ use crate::error::Refused;
 use crate::game_master::GameMaster;
 use crate::header::promise;
 use agon_rules::secret::secret;
-use agon_rules::{Seat, SeatSet, Viewer};
+use agon_rules::{Seat, Viewer};
 use agon_store::{Secret, Status, TableId, TableRow, UserId};
 
 impl GameMaster {
@@ -49,13 +49,14 @@ impl TableActor {
             held: self.held().to_vec(),
             closes_at_ms: self.row().created_at_ms.saturating_add(LOBBY_MS),
             changed: self.changed().cloned(),
+            practice: self.is_practice(),
         }
     }
 
     fn running_snapshot(&self, seat: Option<Seat>) -> Result<RunningSnapshot, Refused> {
         let play = self.running()?;
         let waiting = play.waiting().seats();
-        let position = self.position(seat, waiting);
+        let position = self.position(seat);
         Ok(RunningSnapshot {
             position: position.ok_or_else(|| Refused::Contradiction("a running table without a game".to_owned()))?,
             waiting,
@@ -73,7 +74,7 @@ impl TableActor {
 
     fn over_snapshot(&self, seat: Option<Seat>) -> OverSnapshot {
         OverSnapshot {
-            position: self.position(seat, SeatSet::EMPTY),
+            position: self.position(seat),
             standing: self.standing(),
             rating_changes: self.rating_changes().to_vec(),
             seed: self.row().seed,
@@ -81,7 +82,7 @@ impl TableActor {
     }
 
     /// The position as a viewer may know it, their own unfinished secret choice included; nothing before the start.
-    fn position(&self, seat: Option<Seat>, waiting: SeatSet) -> Option<Position> {
+    fn position(&self, seat: Option<Seat>) -> Option<Position> {
         let play = self.play()?;
         let public = play.view(Viewer::Public);
         let (viewer, view) = match seat {
@@ -90,7 +91,11 @@ impl TableActor {
         };
         let events = self.events().iter().filter_map(|(seq, event)| Some((*seq, event.seen_by(viewer)?)));
         let actors: Vec<Option<Seat>> = self.log().iter().map(|step| step.seat).collect();
-        let first_unseen_step = first_unseen_step(&actors, waiting);
-        Some(Position { seq: self.seq(), public, view, events: events.collect(), first_unseen_step })
+        let people = self.seats().iter().filter(|row| row.user.is_some() && !row.resigned);
+        let first_unseen_step = first_unseen_step(&actors, people.map(|row| Seat(row.seat)).collect(), viewer);
+        let decided = seat.map_or(0, |seat| self.decided(seat));
+        let step = (decided as usize).checked_sub(1).and_then(|at| self.log().get(at));
+        let decision = step.filter(|step| step.seat.is_some() && step.seat == seat).map(|step| step.text.clone());
+        Some(Position { seq: self.seq(), public, view, events: events.collect(), first_unseen_step, decided, decision })
     }
 }

@@ -5,7 +5,7 @@ use crate::order_outcome::OrderOutcome;
 use crate::seating::Changed;
 use crate::secret::Draft;
 use agon_rules::order::Order;
-use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Standing};
+use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Standing, Viewer};
 use agon_store::{HeldRow, RatingChange, Secret};
 
 /// A stage of a table.
@@ -28,6 +28,8 @@ pub struct LobbySnapshot {
     pub closes_at_ms: i64,
     /// The host's last change, for those who sit there already.
     pub changed: Option<Changed>,
+    /// True if a single person sits there, whose first table of the game it is: with machines alone it is unrated.
+    pub practice: bool,
 }
 
 /// A running game.
@@ -82,55 +84,81 @@ pub struct Position {
     pub view: AnyView,
     /// Events with the step that made each happen, as the viewer may know them: of all steps, or in a replay of this one.
     pub events: Vec<(u32, AnyEvent)>,
-    /// The number of the first step that the person asked now has not seen.
+    /// The number of the first step that is new to the viewer: see [`first_unseen_step`].
     pub first_unseen_step: u32,
+    /// The step after which the viewer last decided by hand; 0 for everybody, and before any decision.
+    pub decided: u32,
+    /// The notation of that decision; nothing if it was a secret choice, which is a step only once it is opened.
+    pub decision: Option<String>,
 }
 
-/// The number of the first step that the person asked now has not seen, because they could have looked away. `actors` made
-/// the steps, from the first; luck made those of nobody.
+/// Returns the number of the first step that is new to a viewer. `actors` made the steps, from the first; luck made those
+/// of nobody. People sit at the seats `people`.
 ///
-/// A person has seen what was there at their own last step. Somebody in the middle of a turn, or who ended the game, has
-/// the steps of this turn.
-pub fn first_unseen_step(actors: &[Option<Seat>], waiting: SeatSet) -> u32 {
-    let before = |other: &dyn Fn(Seat) -> bool| {
-        let last = actors.iter().rposition(|actor| actor.is_some_and(other));
-        last.map_or(0, |at| at + 1)
-    };
-    let Some(actor) = actors.iter().rev().find_map(|actor| *actor) else { return 1 };
-    let seen = if waiting.is_empty() || waiting.has(actor) {
-        // What luck brought between another's step and this turn was news to the other.
-        let turn = before(&|seat| seat != actor);
-        let luck = actors.iter().skip(turn).take_while(|actor| actor.is_none()).count();
-        turn + luck
-    } else {
-        before(&|seat| waiting.has(seat))
+/// A seat has seen everything up to its own last step. For the public it is what came after the last step of a person, or,
+/// if nobody acted since, that person's last steps in a row: so machines that answer at once do not hide each other.
+pub fn first_unseen_step(actors: &[Option<Seat>], people: SeatSet, viewer: Viewer) -> u32 {
+    let seen = match viewer {
+        Viewer::Seat(seat) => actors.iter().rposition(|actor| *actor == Some(seat)).map_or(0, |at| at + 1),
+        Viewer::Public => seen_by_all(actors, people),
     };
     u32::try_from(seen + 1).unwrap_or(u32::MAX)
+}
+
+/// Counts the steps that are no news to the public.
+fn seen_by_all(actors: &[Option<Seat>], people: SeatSet) -> usize {
+    // Where only machines play, each of them counts.
+    let counts = |seat: &Seat| people.is_empty() || people.has(*seat);
+    let newest = actors.iter().enumerate().rev().find_map(|(at, actor)| Some((at, actor.filter(counts)?)));
+    let Some((last, person)) = newest else { return 0 };
+    if actors.iter().skip(last + 1).any(Option::is_some) {
+        return last + 1;
+    }
+    let other = actors.iter().rposition(|actor| actor.is_some_and(|seat| seat != person));
+    let begun = other.map_or(0, |at| at + 1);
+    // Luck between another's step and this run belongs to the other.
+    begun + actors.iter().skip(begun).take_while(|actor| actor.is_none()).count()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn steps(actors: &str) -> Vec<Option<Seat>> {
-        actors.chars().map(|actor| actor.to_digit(10).map(|seat| Seat(seat as u8))).collect()
+    const EVERYBODY: [Seat; 3] = [Seat(0), Seat(1), Seat(2)];
+
+    /// The first step that is new, where these seats are people's.
+    fn unseen(actors: &str, people: &[Seat], viewer: Viewer) -> u32 {
+        let seat = |actor: char| actor.to_digit(10).map(|seat| Seat(seat as u8));
+        let actors: Vec<Option<Seat>> = actors.chars().map(seat).collect();
+        first_unseen_step(&actors, people.iter().copied().collect(), viewer)
     }
 
     #[test]
-    fn who_comes_to_act_is_shown_all_since_their_own_last_step() {
-        assert_eq!(first_unseen_step(&steps("012012-2"), SeatSet::one(Seat(0))), 5);
-        // Who has not acted yet has seen nothing.
-        assert_eq!(first_unseen_step(&steps("-011"), SeatSet::one(Seat(2))), 1);
-        // Of several the one who acted last.
-        let both: SeatSet = [Seat(0), Seat(1)].into_iter().collect();
-        assert_eq!(first_unseen_step(&steps("0122"), both), 3);
+    fn a_seat_has_seen_all_up_to_its_own_last_step() {
+        let seen_by = |actors: &str, seat: u8| unseen(actors, &EVERYBODY, Viewer::Seat(Seat(seat)));
+        assert_eq!(seen_by("012012-2", 0), 5);
+        assert_eq!(seen_by("012012-2", 2), 9);
+        assert_eq!(seen_by("01-00-", 0), 6);
+        assert_eq!(seen_by("-011", 2), 1, "who has not acted yet has seen nothing");
     }
 
     #[test]
-    fn within_a_turn_and_at_the_end_its_own_steps_are_shown() {
-        assert_eq!(first_unseen_step(&steps("01-001-11"), SeatSet::one(Seat(1))), 6);
-        assert_eq!(first_unseen_step(&steps("01-00"), SeatSet::one(Seat(0))), 4);
-        assert_eq!(first_unseen_step(&steps("01-1"), SeatSet::EMPTY), 2);
-        assert_eq!(first_unseen_step(&[], SeatSet::EMPTY), 1);
+    fn after_machines_all_of_them_are_news_to_everybody() {
+        let seen = |actors: &str| unseen(actors, &[Seat(0)], Viewer::Public);
+        assert_eq!(seen("0120-12-1"), 5);
+        assert_eq!(seen("12"), 1, "no person has acted yet");
+        // A person who resigned is a machine.
+        assert_eq!(unseen("0120-12-1", &[Seat(1)], Viewer::Public), 9);
+    }
+
+    #[test]
+    fn after_a_person_their_last_steps_in_a_row_are_news_to_everybody() {
+        let seen = |actors: &str| unseen(actors, &EVERYBODY, Viewer::Public);
+        assert_eq!(seen("01-001-11"), 6);
+        assert_eq!(seen("01-00--"), 4);
+        assert_eq!(seen("012"), 3);
+        assert_eq!(seen("--1"), 3);
+        assert_eq!(seen(""), 1);
+        assert_eq!(unseen("01-122", &[], Viewer::Public), 5, "machines among themselves");
     }
 }

@@ -1,7 +1,7 @@
 //! Secret orders: carried out at their time, at the same moment as all other answers, and gone after use.
 
-use crate::fixture::{Fixture, Settings, user, wait_until, wish};
-use agon_gamemaster::{OrderEdit, OrderOutcome, Refused, TableId, TableSnapshot, UserId};
+use crate::fixture::{Fixture, Settings, options, user, wait_until, wish};
+use agon_gamemaster::{OpenTable, OrderEdit, OrderOutcome, Refused, TableId, TableSnapshot, UserId};
 use agon_rules::order::{Entry, Instruction};
 use agon_rules::{AnyView, Seat};
 use agon_store::Busy;
@@ -42,6 +42,11 @@ impl Fixture {
         let offers = look.view().map(AnyView::orders).unwrap_or_default().offers;
         let scope = offers.iter().find(|offer| offer.id == id).map(|offer| offer.scope.clone()).unwrap_or_default();
         self.master.order(table, user(seat.index()), id, &scope, edit).await
+    }
+
+    /// The step after which the person of a seat last decided by hand, as their own view tells it.
+    async fn decided(&self, table: TableId, seat: Seat) -> u32 {
+        self.seen_by(table, seat.index()).await.position().expect("a position").decided
     }
 
     /// The log after this step.
@@ -265,5 +270,61 @@ async fn a_plan_bids_again_after_being_driven_out_and_is_gone_with_the_offerings
     assert_eq!((used >= 2, used + dropped), (true, told.len()), "{told:?}");
     for other in (0..4).map(Seat).filter(|seat| *seat != planner) {
         assert_eq!(fixture.seen_by(table, other.index()).await.told(), []);
+    }
+}
+
+#[tokio::test]
+async fn a_hand_moves_the_last_decision_and_an_order_does_not() {
+    let fixture = Fixture::open().await;
+    let table = four(&fixture, "offrandes").await;
+    let [a, b, c, d] = auction(&fixture, table).await;
+    let before = fixture.snapshot(table).await.seq();
+    assert_eq!(fixture.decided(table, a).await, before);
+    let picks = fixture.decided(table, c).await;
+    assert!(picks > 0 && picks < before, "the first picks: {picks}");
+    fixture.orders(table, c, "up-to", up_to(4)).await.expect("an order");
+    fixture.acts(table, b, "bid 2").await;
+    fixture.asked(table, d).await;
+    assert_eq!(fixture.log(table, before).await, ["bid 2", "bid 3"]);
+    let told = async |fixture: &Fixture| {
+        let own = fixture.seen_by(table, b.index()).await;
+        let position = own.position().expect("a position");
+        assert_eq!((position.decided, position.decision.as_deref()), (before + 1, Some("bid 2")));
+        assert_eq!(fixture.decided(table, c).await, picks, "the order answered");
+        let public = fixture.snapshot(table).await;
+        assert_eq!(public.position().expect("a position").decided, 0);
+    };
+    told(&fixture).await;
+    let fixture = fixture.restart().await;
+    told(&fixture).await;
+    fixture.acts(table, d, "bid 4").await;
+    fixture.acts(table, a, "pass").await;
+    fixture.acts(table, b, "bid 5").await;
+    // The order passed. The next lot's first bid or pass by hand moves the decision again.
+    fixture.asked(table, d).await;
+    assert_eq!(fixture.decided(table, c).await, picks);
+    assert_eq!(fixture.decided(table, b).await, before + 5);
+}
+
+#[tokio::test]
+async fn a_sealed_choice_is_a_decision_without_a_step() {
+    let fixture = Fixture::open().await;
+    let wish = OpenTable { options: options(&[("auction", "sealed")]), ..wish("offrandes", 4) };
+    let table = fixture.table(wish, 1..4).await;
+    let look = fixture.plays(table, |look| look.secret() && look.waiting().len() > 1).await;
+    let (seq, seats) = (look.seq(), look.waiting());
+    let first = seats.first().expect("a seat");
+    assert!(fixture.decided(table, first).await < seq);
+    fixture.acts_greedily(table, user(first.index())).await;
+    assert_eq!((fixture.decided(table, first).await, fixture.snapshot(table).await.seq()), (seq, seq));
+    assert_eq!(fixture.seen_by(table, first.index()).await.position().expect("a position").decision, None);
+    fixture.master.take_back(table, user(first.index()), seq, true).await.expect("taken back");
+    assert_eq!(fixture.decided(table, first).await, seq);
+    for seat in seats.iter() {
+        fixture.acts_greedily(table, user(seat.index())).await;
+    }
+    assert!(fixture.snapshot(table).await.seq() > seq, "all are opened");
+    for seat in seats.iter() {
+        assert_eq!(fixture.decided(table, seat).await, seq, "the opening is new to seat {seat}");
     }
 }

@@ -155,17 +155,16 @@ fn cards(l: Language, board: &Board) -> Vec<String> {
     lines
 }
 
-/// Explains the buildings' codes on pictures, and which building makes which free (10.1).
+/// Explains which building makes which free beside it (10.1).
 fn legend(l: Language) -> String {
     let roots = Building::ALL.into_iter().filter(|building| building.main() || *building == Building::Street);
     let roots: Vec<_> = roots.map(|building| tree(l, building)).collect();
-    say(l, "codes").with("list", roots.join(" · ")).text()
+    say(l, "frees").with("list", roots.join(" · ")).text()
 }
 
-/// A building with its code, then the buildings it makes free: `STA statue → TEM temple`.
+/// A building, then the buildings it makes free: `statue → temple`.
 fn tree(l: Language, building: Building) -> String {
-    let code = text(l, &names::key("picture-code", building.id()), &[]);
-    let name = format!("{code} {}", names::building_word(l, building));
+    let name = names::building_word(l, building);
     let freed: Vec<_> = effects::freed(building).map(|other| tree(l, other)).collect();
     match freed.as_slice() {
         [] => name,

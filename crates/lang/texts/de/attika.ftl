@@ -500,4 +500,4 @@ attika-board-cards = Karten und Vorrat
 attika-board-deck = Kartenstapel: { $deck } · Ablagestapel: { $discards } · Vorrat: { $amphorae } · noch { $tiles }
 attika-board-ages = Genommene und bezahlte Karten, je Kartenstapel:
 attika-board-buildings = Gebäude
-attika-board-codes = Kürzel auf Bildern, → daneben kostenlos: { $list }
+attika-board-frees = → daneben kostenlos: { $list }

@@ -132,3 +132,24 @@ picture-won = { $n ->
     [one] { $cities } gewinnt
    *[other] { $cities } gewinnen
 }
+
+## KIs
+
+# Das Wort unterscheidet eine KI von Leuten, neben ihrem Namen und in Klammern.
+ai-named = { $name } ({ $ai })
+ai-held = { $name }, { $ai }
+
+## Die Dauer eines Tisches, in Minuten
+
+offrandes-minutes = { $seats ->
+    [3] 60
+    [4] 75
+   *[other] 90
+}
+cyclades-minutes = { $seats ->
+    [2] 60
+    [3] 60
+    [4] 75
+   *[other] 90
+}
+attika-minutes = 60

@@ -2,6 +2,7 @@
 
 label-replay = Wiedergabe
 label-replay-so-far = Wiedergabe bisher
+label-replay-from-here = Ab hier wiedergeben
 label-score-chart = Punkteverlauf
 label-animation = Animation
 label-step-by-step = Weiter je Schritt

@@ -6,6 +6,7 @@ ui-title = { $game } · Tisch { $number }
 ui-lobby-title = { $title } · Vorraum
 ui-over-title = { $title } · vorbei
 ui-log-title = { $title } · Verlauf
+ui-happened-title = { $title } · was geschah
 ui-panel-title = { $mark } { $city } · Tisch { $number } · { $game }
 ui-page = Seite { $page } von { $pages }
 ui-footer = Tisch { $number } · Schritt { $step } · Zufall versiegelt { $seal }
@@ -67,11 +68,13 @@ ui-channel-refused = Tisch { $number }: Ich kann in { $channel } nicht mehr schr
 ui-table-over = Tisch { $number } ist beendet.
 ui-no-seat = An Tisch { $number } hast du keinen Platz. Du kannst zuschauen.
 ui-confirm = { $action }: wirklich? Das lässt sich nicht zurücknehmen.
-ui-yes = Ja: { $action }
 ui-chosen = Gewählt: { $action }.
 ui-done = Erledigt: { $what }.
 ui-board-late = Gespeichert. Der Spielplan kommt nach.
 ui-kept = Gemerkt: { $what }.
+ui-since = Seit deinem letzten Zug: { $what }
+ui-since-sealed = Seit du deine Wahl versiegelt hast
+ui-recap-more = +{ $count } weitere
 ui-draft-open = Noch nicht versiegelt. Nur du siehst das.
 ui-draft-sealed = Versiegelt. Du kannst es ändern, bis alle versiegelt haben; bis dahin siehst nur du es.
 ui-remove-last = Letztes entfernen
@@ -174,12 +177,14 @@ ui-table-soon = Tisch { $number } ist hier: { $link }. Ein Spielplan wird höchs
 ui-move-here = Hierher holen
 ui-log-round = { $round } { $n }
 ui-log-empty = Noch ist nichts passiert.
+ui-happened-nothing = Seitdem ist nichts passiert.
+label-happened = Was geschah
 ui-no-table-here = In diesem Kanal gibt es keinen Tisch.
 
 ## First contact, help
 
 ui-welcome-title = Agon ist da
-ui-welcome = Ich leite { $games } in den Kanälen dieses Servers: Plätze, Züge, Geheimnisse, Punkte.
+ui-welcome = Ich leite { $games }. Wähle ein Spiel, und sein Tisch öffnet sich in diesem Kanal. Wer mitwill, drückt **{ label-join }**; KIs nehmen die Plätze, die frei bleiben.
 ui-which-game = Welches Spiel?
 ui-open-a-table = Tisch öffnen
 ui-help = Hilfe
@@ -321,3 +326,29 @@ ui-rematch-there = Die Revanche ist Tisch { $number }: { $place }
 ui-rematch-call = { $mentions }, Tisch { $of } bekommt eine Revanche: Tisch { $number }. Dein Platz bleibt für dich frei.
 ui-rematch-letter = Tisch { $of } bekommt eine Revanche: Tisch { $number } in { $place }. Dein Platz bleibt für dich frei.
 ui-rematch-elsewhere = Eine Revanche gibt es dort, wo an Tisch { $number } gespielt wurde: { $place }
+
+## Open panels
+
+ui-panel-news = Neues an Tisch { $number }: Du bist dran.
+ui-panel-news-over = Neues an Tisch { $number }: Die Partie ist vorbei.
+ui-letter-no-turn = Tisch { $number } ({ $game }, { $place }): Du hast gerade nichts zu entscheiden.
+
+## Erster Kontakt: der Vorraum
+
+ui-play-game = { $game } spielen
+ui-lobby-begins = **{ label-start-with-ai }** beginnt sofort mit { $n ->
+    [one] 1 Platz
+   *[other] { $n } Plätzen
+}; **{ label-join }** besetzt einen.
+ui-lobby-practice = **Ohne Wertung, wenn nur KIs mitspielen:** { $name } spielt { $game } zum ersten Mal.
+ui-lobby-counts = **Gewertet:** Das Ergebnis bewegt die Wertungen für Partien mit KI.
+ui-lobby-counts-not = **Ungewertet:** Das Ergebnis bewegt keine Wertung.
+ui-lobby-size = { $n ->
+    [one] 1 Platz
+   *[other] { $n } Plätze
+}, etwa { $minutes } min
+ui-rating-provisional = { $name } ({ record-provisional })
+
+## Places on the private picture
+
+ui-places-alt = Auf der Karte, in der Reihenfolge des Menüs: { $list }.

@@ -489,4 +489,4 @@ attika-board-cards = Cards and supply
 attika-board-deck = Deck: { $deck } · discards: { $discards } · supply: { $amphorae } · { $tiles } to come
 attika-board-ages = Cards taken and paid, deck by deck:
 attika-board-buildings = Buildings
-attika-board-codes = Codes on pictures, → frees beside it: { $list }
+attika-board-frees = → frees beside it: { $list }

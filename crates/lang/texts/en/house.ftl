@@ -126,3 +126,24 @@ picture-won = { $n ->
     [one] { $cities } wins
    *[other] { $cities } win
 }
+
+## AIs
+
+# An AI is told apart from people by the word for it, beside its name and inside brackets.
+ai-named = { $name } ({ $ai })
+ai-held = { $name }, { $ai }
+
+## The length of a table, in minutes
+
+offrandes-minutes = { $seats ->
+    [3] 60
+    [4] 75
+   *[other] 90
+}
+cyclades-minutes = { $seats ->
+    [2] 60
+    [3] 60
+    [4] 75
+   *[other] 90
+}
+attika-minutes = 60

@@ -2,6 +2,7 @@
 
 label-replay = Replay
 label-replay-so-far = Replay so far
+label-replay-from-here = Replay from here
 label-score-chart = Score chart
 label-animation = Animation
 label-step-by-step = Step by: step

@@ -6,6 +6,7 @@ ui-title = { $game } · table { $number }
 ui-lobby-title = { $title } · lobby
 ui-over-title = { $title } · over
 ui-log-title = { $title } · log
+ui-happened-title = { $title } · what happened
 ui-panel-title = { $mark } { $city } · table { $number } · { $game }
 ui-page = page { $page } of { $pages }
 ui-footer = table { $number } · step { $step } · luck sealed { $seal }
@@ -67,11 +68,13 @@ ui-channel-refused = Table { $number }: I can no longer write in { $channel }; `
 ui-table-over = Table { $number } is over.
 ui-no-seat = You have no seat at table { $number }. You can watch.
 ui-confirm = { $action }: are you sure? This cannot be taken back.
-ui-yes = Yes: { $action }
 ui-chosen = Chosen: { $action }.
 ui-done = Done: { $what }.
 ui-board-late = Saved. The board follows.
 ui-kept = Noted: { $what }.
+ui-since = Since your last move: { $what }
+ui-since-sealed = Since you sealed your choice
+ui-recap-more = +{ $count } more
 ui-draft-open = Not sealed yet. Only you can see this.
 ui-draft-sealed = Sealed. You can change it until everybody has sealed; until then only you can see it.
 ui-remove-last = Remove last
@@ -174,12 +177,14 @@ ui-table-soon = Table { $number } is here: { $link }. A board is shown again onc
 ui-move-here = Move it here
 ui-log-round = { $round } { $n }
 ui-log-empty = Nothing has happened yet.
+ui-happened-nothing = Nothing has happened since.
+label-happened = What happened
 ui-no-table-here = There is no table in this channel.
 
 ## First contact, help
 
 ui-welcome-title = Agon is here
-ui-welcome = I run { $games } in your channels: seats, turns, secrets, scores.
+ui-welcome = I run { $games }. Choose one: its table opens in this channel. Friends press **{ label-join }**; AIs take the seats you leave free.
 ui-which-game = Which game?
 ui-open-a-table = Open a table
 ui-help = Help
@@ -320,3 +325,29 @@ ui-rematch-there = The rematch is table { $number }: { $place }
 ui-rematch-call = { $mentions }, table { $of } gets a rematch: table { $number }. Your seat is kept for you.
 ui-rematch-letter = Table { $of } gets a rematch: table { $number } in { $place }. Your seat is kept for you.
 ui-rematch-elsewhere = A rematch opens where table { $number } was played: { $place }
+
+## Open panels
+
+ui-panel-news = There is news at table { $number }: it is your turn.
+ui-panel-news-over = There is news at table { $number }: it is over.
+ui-letter-no-turn = Table { $number } ({ $game }, { $place }): you have nothing to decide now.
+
+## First contact: the lobby
+
+ui-play-game = Play { $game }
+ui-lobby-begins = **{ label-start-with-ai }** begins now with { $n ->
+    [one] 1 seat
+   *[other] { $n } seats
+}; **{ label-join }** takes one.
+ui-lobby-practice = **Not rated with AIs alone:** it is { $name }'s first table of { $game }.
+ui-lobby-counts = **Rated:** the result moves the ratings of tables with AIs.
+ui-lobby-counts-not = **Not rated:** the result moves no rating.
+ui-lobby-size = { $n ->
+    [one] 1 seat
+   *[other] { $n } seats
+}, about { $minutes } min
+ui-rating-provisional = { $name } ({ record-provisional })
+
+## Places on the private picture
+
+ui-places-alt = On the map, in the order of the menu: { $list }.

@@ -524,4 +524,4 @@ attika-board-cards = Cartas y reserva
 attika-board-deck = Mazo: { $deck } · descarte: { $discards } · reserva: { $amphorae } · por venir { $tiles }
 attika-board-ages = Cartas robadas y pagadas, mazo a mazo:
 attika-board-buildings = Edificios
-attika-board-codes = Códigos en las imágenes, → gratis a su lado: { $list }
+attika-board-frees = → gratis a su lado: { $list }

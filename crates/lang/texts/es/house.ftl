@@ -131,3 +131,24 @@ picture-won = { $n ->
     [one] Gana { $cities }
    *[other] Ganan { $cities }
 }
+
+## IA
+
+# La palabra distingue a una IA de las personas, junto a su nombre y entre paréntesis.
+ai-named = { $name } ({ $ai })
+ai-held = { $name }, { $ai }
+
+## La duración de una mesa, en minutos
+
+offrandes-minutes = { $seats ->
+    [3] 60
+    [4] 75
+   *[other] 90
+}
+cyclades-minutes = { $seats ->
+    [2] 60
+    [3] 60
+    [4] 75
+   *[other] 90
+}
+attika-minutes = 60

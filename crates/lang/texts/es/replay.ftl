@@ -2,6 +2,7 @@
 
 label-replay = Repetición
 label-replay-so-far = Ver lo jugado
+label-replay-from-here = Repetir desde aquí
 label-score-chart = Gráfico de puntos
 label-animation = Animación
 label-step-by-step = Avance: por paso

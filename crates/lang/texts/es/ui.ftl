@@ -6,6 +6,7 @@ ui-title = { $game } · mesa { $number }
 ui-lobby-title = { $title } · sala
 ui-over-title = { $title } · fin
 ui-log-title = { $title } · registro
+ui-happened-title = { $title } · qué ha pasado
 ui-panel-title = { $mark } { $city } · mesa { $number } · { $game }
 ui-page = página { $page } de { $pages }
 ui-footer = mesa { $number } · paso { $step } · azar sellado { $seal }
@@ -70,11 +71,13 @@ ui-channel-refused = Mesa { $number }: ya no puedo escribir en { $channel }; `/m
 ui-table-over = La mesa { $number } ha terminado.
 ui-no-seat = No tienes asiento en la mesa { $number }. Puedes mirar.
 ui-confirm = { $action }: ¿lo confirmas? No se puede deshacer.
-ui-yes = Sí: { $action }
 ui-chosen = Has elegido: { $action }.
 ui-done = Hecho: { $what }.
 ui-board-late = Guardado. El tablero viene después.
 ui-kept = Guardado: { $what }.
+ui-since = Desde tu última jugada: { $what }
+ui-since-sealed = Desde que sellaste tu elección
+ui-recap-more = +{ $count } más
 ui-draft-open = Aún sin sellar. Solo tú lo ves.
 ui-draft-sealed = En sobre cerrado. Puedes cambiarlo hasta que todo el mundo selle; hasta entonces solo tú lo ves.
 ui-remove-last = Quitar último
@@ -177,12 +180,14 @@ ui-table-soon = La mesa { $number } está aquí: { $link }. Un tablero se muestr
 ui-move-here = Traerla aquí
 ui-log-round = { $round } { $n }
 ui-log-empty = Aún no ha pasado nada.
+ui-happened-nothing = No ha pasado nada desde entonces.
+label-happened = Qué ha pasado
 ui-no-table-here = No hay ninguna mesa en este canal.
 
 ## First contact, help
 
 ui-welcome-title = Agon está aquí
-ui-welcome = Dirijo { $games } en los canales de este servidor: asientos, turnos, secretos, puntos.
+ui-welcome = Dirijo { $games }. Elige un juego y su mesa se abre en este canal. Tus amistades pulsan **{ label-join }**; las IA ocupan los asientos que dejes libres.
 ui-which-game = ¿Qué juego?
 ui-open-a-table = Abrir una mesa
 ui-help = Ayuda
@@ -323,3 +328,29 @@ ui-rematch-there = La revancha es la mesa { $number }: { $place }
 ui-rematch-call = { $mentions }, hay revancha de la mesa { $of }: mesa { $number }. Tu asiento te espera.
 ui-rematch-letter = Hay revancha de la mesa { $of }: mesa { $number } en { $place }. Tu asiento te espera.
 ui-rematch-elsewhere = La revancha se abre donde se jugó la mesa { $number }: { $place }
+
+## Open panels
+
+ui-panel-news = Hay novedades en la mesa { $number }: te toca.
+ui-panel-news-over = Hay novedades en la mesa { $number }: ha terminado.
+ui-letter-no-turn = Mesa { $number } ({ $game }, { $place }): ahora no tienes nada que decidir.
+
+## Primer contacto: la sala
+
+ui-play-game = Jugar a { $game }
+ui-lobby-begins = **{ label-start-with-ai }** empieza ya con { $n ->
+    [one] 1 asiento
+   *[other] { $n } asientos
+}; **{ label-join }** ocupa uno.
+ui-lobby-practice = **No puntuable si solo juegan IA:** es la primera mesa de { $game } de { $name }.
+ui-lobby-counts = **Puntuable:** el resultado mueve las puntuaciones de partidas con IA.
+ui-lobby-counts-not = **No puntuable:** el resultado no mueve ninguna puntuación.
+ui-lobby-size = { $n ->
+    [one] 1 asiento
+   *[other] { $n } asientos
+}, unos { $minutes } min
+ui-rating-provisional = { $name } ({ record-provisional })
+
+## Places on the private picture
+
+ui-places-alt = En el mapa, en el orden del menú: { $list }.

@@ -108,12 +108,17 @@ statements! {
         ORDER BY status, number DESC LIMIT ?2 OFFSET ?3";
     NEXT_NUMBER = "SELECT coalesce(max(number), 0) + 1 FROM game_table WHERE guild_id = ?1";
     SEATS = "SELECT * FROM seat WHERE table_id = ?1 ORDER BY seat";
+    DECIDED = "SELECT seat, decided_seq FROM seat WHERE table_id = ?1 AND decided_seq IS NOT NULL ORDER BY seat";
+    SET_DECIDED = "UPDATE seat SET decided_seq = ?3 WHERE table_id = ?1 AND seat = ?2";
     CLEAR_SEATS = "DELETE FROM seat WHERE table_id = ?1";
+    /// Forgets the last decision of a seat that gets another holder.
     PUT_SEAT = "INSERT INTO seat (table_id, seat, user_id, ai, name, resigned, left_at_ms)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
         ON CONFLICT (table_id, seat) DO UPDATE
         SET user_id = excluded.user_id, ai = excluded.ai, name = excluded.name, resigned = excluded.resigned,
-            left_at_ms = excluded.left_at_ms";
+            left_at_ms = excluded.left_at_ms,
+            decided_seq = CASE WHEN seat.user_id IS excluded.user_id AND seat.resigned = excluded.resigned
+                THEN seat.decided_seq END";
     RESEAT_TABLE = "UPDATE game_table
         SET host_id = ?2, seats_wanted = coalesce(?3, seats_wanted), options = coalesce(?4, options), people_only = ?5
         WHERE table_id = ?1";

@@ -13,7 +13,7 @@ statements! {
     /// The actions of an AI in a resigned seat stay secret until the table is over.
     ABOUT_SEATS = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'game', t.game,
             'status', t.status, 'seat', s.seat + 1, 'name', s.name, 'resigned', s.resigned, 'left_at_ms', s.left_at_ms,
-            'called_at_step', s.called_seq, 'host', t.host_id = ?1, 'opened_at_ms', t.created_at_ms, 'ended_at_ms', t.ended_at_ms,
+            'called_at_step', s.called_seq, 'decided_at_step', s.decided_seq, 'host', t.host_id = ?1, 'opened_at_ms', t.created_at_ms, 'ended_at_ms', t.ended_at_ms,
             'steps', (SELECT json_group_array(json_object('seq', p.seq, 'text', p.text, 'at_ms', p.at_ms))
                 FROM (SELECT * FROM step p WHERE p.table_id = s.table_id AND p.seat = s.seat
                     AND (s.resigned = 0 OR t.ended_at_ms IS NOT NULL) ORDER BY p.seq) p),

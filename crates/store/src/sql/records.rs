@@ -152,7 +152,15 @@ statements! {
             AND (?8 IS NULL OR s.table_id IN (SELECT o.table_id FROM seat o INDEXED BY seat_stopped
                 WHERE o.user_id = ?8 AND o.stopped_at_ms >= ?3 AND o.stopped_at_ms < ?4))
         ORDER BY 2 DESC, 1 DESC LIMIT ?5 OFFSET ?6";
-    RESULTS = "SELECT * FROM result WHERE table_id = ?1 ORDER BY place, seat";
+    /// With each result, whether the rating that it changed is sure enough by now for a rank.
+    RESULTS = "SELECT r.*, coalesce((SELECT e.sure FROM record e
+            WHERE e.hall = r.guild_id AND e.period = 0 AND e.machines = r.rating_machines AND e.game = r.game
+                AND e.user_id = coalesce(r.user_id, 0) AND e.ai = CASE WHEN r.user_id IS NULL THEN r.ai ELSE '' END),
+            0) AS rating_sure
+        FROM result r WHERE r.table_id = ?1 ORDER BY r.place, r.seat";
+    /// `?2`: the game. Every table that counts stands in the records of all servers with AIs.
+    TABLES_PLAYED = "SELECT coalesce(max(played), 0) FROM record
+        WHERE hall = 0 AND period = 0 AND machines = 1 AND game = ?2 AND user_id = ?1 AND ai = ''";
     FINISHED_IN_CHANNEL = "SELECT * FROM game_table INDEXED BY game_table_finished_in_channel
         WHERE channel_id = ?1 AND status = 'finished'
         ORDER BY ended_at_ms DESC, table_id DESC LIMIT 1";

@@ -63,6 +63,23 @@ impl Count for Store {
 }
 
 #[tokio::test]
+async fn a_result_knows_whether_the_rating_it_changed_is_sure_by_now() {
+    let at = fixture().await;
+    let first = finished(&at.store, lobby(1, three()), &[2, 1, 3], 5_000).await;
+    let sure = async || {
+        let results = at.store.results(first).await.unwrap();
+        results.iter().filter_map(|row| row.rating_change).filter(|moved| moved.sure).count()
+    };
+    assert_eq!(sure().await, 0, "provisional after one table");
+    for places in [[1_u8, 3, 2], [3, 2, 1], [2, 1, 3]].iter().cycle().take(39) {
+        finished(&at.store, lobby(1, three()), places, 6_000).await;
+    }
+    assert_eq!(sure().await, 3);
+    assert_eq!(at.store.tables_played(ANA, "offrandes").await.unwrap(), 40);
+    assert_eq!(at.store.tables_played(ANA, "attika").await.unwrap(), 0);
+}
+
+#[tokio::test]
 async fn ratings_move_with_the_table_that_ends() {
     let at = fixture().await;
     let table = finished(&at.store, lobby(1, three()), &[2, 1, 3], 5_000).await;
@@ -74,7 +91,7 @@ async fn ratings_move_with_the_table_that_ends() {
     assert_eq!(shown.mine.as_ref().map(|row| (row.user, row.rank)), Some((ANA, 2)));
     // The result card shows the same.
     let moved = at.store.results(table).await.unwrap()[0].rating_change.unwrap();
-    assert_eq!((moved.before, moved.after, moved.machines), (1500, ratings[0], false));
+    assert_eq!((moved.before, moved.after, moved.machines, moved.sure), (1500, ratings[0], false, false));
     // It counts the same over all servers. The other server does not have it.
     assert_eq!(users(&read(&at, LeaderboardFilter { guild: None, ..board() }).await), [BEN, ANA, EVA]);
     assert_eq!(users(&read(&at, LeaderboardFilter { guild: Some(ELSEWHERE), ..board() }).await), []);

@@ -1,11 +1,11 @@
 //! Tests of commits: whole or not at all, in order, and never changed again.
 
 use crate::fixture::{
-    ANA, Fixture, ai, fixture, lobby, message, open, person, resigned, result_rows, running, starting,
+    ANA, BEN, Fixture, ai, fixture, lobby, message, open, person, resigned, result_rows, running, starting,
 };
 use agon_store::{
-    Busy, Commit, End, Ending, InteractionId, NewStep, ResultRow, SealedChange, SealedRow, Secret, Status, Store,
-    StoreError, TableId,
+    Busy, Commit, DecidedRow, End, Ending, InteractionId, NewStep, ResultRow, SealedChange, SealedRow, Secret, Status,
+    Store, StoreError, TableId,
 };
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Executor};
@@ -79,6 +79,29 @@ async fn a_commit_starts_plays_and_ends_a_table() {
     assert!(matches!(at.store.commit(everything(row.table, 2)).await, Err(StoreError::NotOpen)));
     assert!(matches!(at.store.commit(everything(TableId(9), 0)).await, Err(StoreError::NoTable)));
     assert_eq!(before, picture(&at.store, row.table).await);
+}
+
+#[tokio::test]
+async fn the_last_decision_by_hand_is_kept_until_the_seat_changes_hands() {
+    let at = fixture().await;
+    let table = running(&at.store, 1).await.table;
+    assert_eq!(at.store.decided(table).await.unwrap(), []);
+    let by = |seat, seq| DecidedRow { seat, seq };
+    let bid = Commit { steps: vec![step(Some(1), "bid 4")], decided: Some(by(1, 1)), ..Commit::at(table, 0, 3_000) };
+    at.store.commit(bid).await.unwrap();
+    let seal = Commit { sealed: put(0, "secret", true), decided: Some(by(0, 1)), ..Commit::at(table, 1, 3_000) };
+    at.store.commit(seal).await.unwrap();
+    // A step by an order or an AI, and a step that fails, change nothing.
+    at.store.commit(Commit { steps: vec![step(Some(1), "pass")], ..Commit::at(table, 1, 3_000) }).await.unwrap();
+    let bad = Commit { steps: vec![step(Some(9), "pass")], decided: Some(by(1, 3)), ..Commit::at(table, 2, 3_000) };
+    assert!(at.store.commit(bad).await.is_err());
+    assert_eq!(at.store.decided(table).await.unwrap(), [by(0, 1), by(1, 1)]);
+
+    // The same person stays in the seat that the game puts out. A resigned seat has another holder.
+    let put_out = agon_store::SeatRow { left_at_ms: Some(4_000), ..person(0, ANA, "Ana") };
+    let seats = Some(vec![put_out, resigned(1, BEN, "Ben")]);
+    at.store.commit(Commit { seats, ..Commit::at(table, 2, 4_000) }).await.unwrap();
+    assert_eq!(at.store.decided(table).await.unwrap(), [by(0, 1)]);
 }
 
 #[tokio::test]

@@ -4,8 +4,8 @@ use crate::fixture::{
     ANA, BEN, EVA, Fixture, GUILD, board, finished, fixture, lobby, message, open, person, resigned, running,
 };
 use agon_store::{
-    Busy, ChannelId, Commit, DirectMessageRow, End, Ending, HeldRow, History, LobbyPlan, MessageId, NewOutbox, NewStep,
-    NewTable, Notices, SealRow, SealedChange, Secret, Store, StoreError, UserData, UserId,
+    Busy, ChannelId, Commit, DecidedRow, DirectMessageRow, End, Ending, HeldRow, History, LobbyPlan, MessageId,
+    NewOutbox, NewStep, NewTable, Notices, SealRow, SealedChange, Secret, Store, StoreError, UserData, UserId,
 };
 use serde_json::{Map, Value, json};
 use sqlx::ConnectOptions;
@@ -51,12 +51,15 @@ async fn a_person_reads_all_that_is_kept_about_them() {
     at.store.set_muted(open.table, BEN, true).await.unwrap();
     at.store.set_muted(open.table, EVA, true).await.unwrap();
     at.store.note_call(open.table, BEN, 4).await.unwrap();
+    let decided = Some(DecidedRow { seat: 1, seq: 0 });
+    at.store.commit(Commit { decided, ..Commit::at(open.table, 0, 6_000) }).await.unwrap();
     let told = about(&at.store, BEN).await;
     assert_eq!(told["muted tables"], json!([{ "server": "10", "table": open.number }]));
     assert_eq!(told["preferences"][0]["notices"], "direct");
     assert_eq!(told["seats"][0]["name"], "Ben");
     let called = [0, 1].map(|seat| &told["seats"][seat]["called_at_step"]);
     assert_eq!(called, [&json!(null), &json!(4)]);
+    assert_eq!(told["seats"][1]["decided_at_step"], json!(0));
     assert_eq!(told["results"][0]["place"], 2);
     assert_eq!(told["records"].as_array().unwrap().len(), 8, "two halls, with AIs and without, all time and 30 days");
     assert_eq!(told["notes"], json!([{ "server": "10", "table": 1, "note": "Ana bluffs" }]));

@@ -42,6 +42,16 @@ pub fn machine(language: Language, level: &str) -> String {
     tell(language, "ai-level", &[("ai", ai.into()), ("level", say(language, &key).into())])
 }
 
+/// Returns an AI with its name at a table and its level: `Myrto (AI steady)`. At an old table it has no name.
+pub fn named_machine(language: Language, name: &str, level: &str) -> String {
+    named(language, "ai-named", name, machine(language, level))
+}
+
+/// Puts the name of an AI, if it has one, before the word for it: beside its name or, in brackets, after a comma.
+pub fn named(language: Language, key: &str, name: &str, ai: String) -> String {
+    if name.is_empty() { ai } else { tell(language, key, &[("name", plain(name).into()), ("ai", ai.into())]) }
+}
+
 /// Writes a number with two decimals in the form of the language.
 pub fn decimal(language: Language, number: f64) -> String {
     let written = format!("{number:.2}");
@@ -130,6 +140,9 @@ mod tests {
         assert_eq!(mention(Language::English, (1 << 63) | 5), "former player");
         assert_eq!(machine(Language::German, "greedy"), "KI solide");
         assert_eq!(machine(Language::German, "brandnew"), "KI");
+        let named = Language::ALL.map(|language| named_machine(language, "Myrto", "greedy"));
+        assert_eq!(named, ["Myrto (AI steady)", "Myrto (IA constante)", "Myrto (KI solide)"]);
+        assert_eq!(named_machine(Language::English, "", "greedy"), "AI steady");
     }
 
     #[test]

@@ -173,7 +173,7 @@ fn high(language: Language, words: &dyn GameWords, row: &FinishedRow, seat: u8, 
     let name = match result.user {
         Some(user) if text => plain_name(language, Some(user), Some(&result.name)),
         Some(user) => number_format::name(language, Some(user), Some(&result.name)),
-        None => number_format::machine(language, result.ai.as_deref().unwrap_or_default()),
+        None => number_format::named_machine(language, &result.name, result.ai.as_deref().unwrap_or_default()),
     };
     let args =
         [("number", row.table.number.into()), ("name", name.into()), ("score", score(language, words, result).into())];

@@ -1,6 +1,8 @@
 //! The public board message, made from the public view alone.
 
 use super::more::REASON;
+use super::panel_content::small;
+use super::recap::{self, Recap};
 use super::{lobby, proof, replay};
 use crate::discord::ids::{
     Asked, Click, CustomId, LobbyClick, LogClick, MoreClick, OpenClick, RulesClick, SeatClick, TableClick,
@@ -12,14 +14,12 @@ use crate::discord::panels::{
 use crate::discord::parts::{Button, Embed, FRAMED, Parts, Tone, cut, plain};
 use agon_gamemaster::{Stage, TableSnapshot, managers_reason};
 use agon_lang::{GameWords, Language, Say};
+use agon_rules::Seat;
 use agon_rules::menu::{Amount, Hints, QUICK, Quick, begins};
 use agon_rules::verify::{Misfit, Verified};
-use agon_rules::{AnyView, Seat};
 
-/// The least number of events on a board.
+/// The number of events on a board if nothing of them is condensed.
 const LAST: usize = 3;
-/// The room for events on a board, in characters.
-const SO_FAR: usize = 1200;
 
 /// Builds the one public message of a table in any state. `snapshot` must be the public snapshot.
 pub fn board(language: Language, snapshot: &TableSnapshot) -> Parts {
@@ -56,10 +56,11 @@ fn running(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) 
         tell(language, "ui-last-person", &[("name", name.into())])
     }));
     lines.extend(words.status(language, &cast(language, snapshot.seats()), view));
-    let last = so_far(language, words, snapshot, view);
+    let last = so_far(language, words, snapshot);
     if !last.is_empty() {
         lines.push(tell(language, "ui-last", &[("events", last.join(" ").into())]));
     }
+    lines.extend(recap::race(language, words, view).map(|race| small(&race)));
     let first = snapshot.waiting().first().filter(|_| snapshot.paused().is_none());
     Parts {
         embed: Some(Embed {
@@ -80,19 +81,16 @@ pub fn paused(language: Language, snapshot: &TableSnapshot) -> Option<String> {
     Some(tell(language, "ui-paused", &[("number", number(snapshot).into()), ("code", code.into())]))
 }
 
-/// Returns the events of the current turn, and at least the last few, as many as fit.
-fn so_far(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot, view: &AnyView) -> Vec<String> {
-    let begun = snapshot.events().len().saturating_sub(words.under_way(view, snapshot.events()));
-    let cast = cast(language, snapshot.seats());
-    let said = snapshot.events().iter().skip(begun).filter_map(|(_, event)| words.event(language, &cast, event));
-    let mut last = last_events(language, words, snapshot, said.count().max(LAST));
-    let mut letters = 0;
-    let fitting = last.iter().rev().take_while(|line| {
-        letters += line.chars().count();
-        letters <= SO_FAR
-    });
-    last.drain(..last.len() - fitting.count());
-    last
+/// Returns the news of the last seats, and the present turn, as many lines as fit.
+fn so_far(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) -> Vec<String> {
+    let last = unseen(language, snapshot).map(|(recap, seen)| recap.newest(seen)).unwrap_or_default();
+    if last.is_empty() { last_events(language, words, snapshot, LAST) } else { last }
+}
+
+/// Returns the recap, and the last step that is no news to the public.
+fn unseen(language: Language, snapshot: &TableSnapshot) -> Option<(Recap<'_>, u32)> {
+    let seen = snapshot.position()?.first_unseen_step.saturating_sub(1);
+    Some((Recap::of(language, snapshot)?, seen))
 }
 
 /// Returns a board without its picture, with the position in words in its place. At the end it is the last position.
@@ -155,7 +153,10 @@ pub fn notice(language: Language, snapshot: &TableSnapshot, named: &[u64]) -> Op
     let (words, view) = (snapshot.game().words, snapshot.public()?);
     let names: Vec<String> = named.iter().map(|user| format!("<@{user}>")).collect();
     let args = [("mentions", names.join(" ").into()), ("what", words.notice(language, view).into())];
-    let parts = Parts { mentions: named.to_vec(), ..Parts::line(tell(language, "ui-notice", &args)) };
+    let mut lines = vec![tell(language, "ui-notice", &args)];
+    let striking = unseen(language, snapshot).and_then(|(recap, seen)| recap.striking(seen));
+    lines.extend(striking.map(|line| small(&line)));
+    let parts = Parts { mentions: named.to_vec(), ..Parts::line(lines.join("\n")) };
     let my_seat = stable(snapshot, SeatClick::Open, say(language, "label-my-seat"));
     Some(parts.buttons(quick_row(language, words, snapshot)).buttons(vec![my_seat]))
 }
@@ -172,8 +173,11 @@ pub fn quick_row(language: Language, words: &dyn GameWords, snapshot: &TableSnap
     let acts = |word: &str| quick.iter().any(|quick| matches!(quick, Quick::Act(action) if begins(action, word)));
     let first =
         quick.iter().position(|quick| matches!((quick, &main), (Quick::Act(action), Some(main)) if action == main));
+    // A raise is an everyday step only where the game says so.
+    let raises = quick.iter().any(|quick| matches!(quick, Quick::Ask(Amount { word, .. }) if acts(word)));
+    let first = first.or((!raises).then_some(0));
     let buttons = quick.iter().take(QUICK).enumerate().map(|(at, quick)| {
-        let tone = if at == first.unwrap_or(0) { Tone::Main } else { Tone::Plain };
+        let tone = if Some(at) == first { Tone::Main } else { Tone::Plain };
         let button = match quick {
             Quick::Act(notation) => {
                 button(snapshot, TableClick::Act(notation.clone()), words.button(language, view, notation))

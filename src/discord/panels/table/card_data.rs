@@ -1,6 +1,7 @@
 //! The content of cards: a finished table's result, and its scores over time.
 
-use crate::discord::panels::{contender, person};
+use crate::discord::panels::person;
+use crate::discord::panels::records::number_format;
 use agon_draw::Palette;
 use agon_draw::cards::{ResultCard, ResultRow, ScoreChart, ScoreLine};
 use agon_gamemaster::{Replay, SeatRow, TableSnapshot};
@@ -21,8 +22,9 @@ pub fn result(language: Language, palette: Palette, snapshot: &TableSnapshot) ->
         // If the others resigned, it does not matter who played on.
         let ai = ai && !standing.is_conceded();
         let (place, score, parts) = (place.place, place.score, place.parts.clone());
-        let rating =
-            snapshot.rating_changes().get(usize::from(seat)).copied().flatten().map(|moved| moved.after - moved.before);
+        let moved = snapshot.rating_changes().get(usize::from(seat)).copied().flatten();
+        // A provisional rating moves far by a single table, so its change is not shown.
+        let rating = moved.filter(|moved| moved.sure).map(|moved| moved.after - moved.before);
         ResultRow { seat: Seat(seat), name, ai, place, score, parts, rating }
     });
     Some(ResultCard {
@@ -40,7 +42,8 @@ pub fn result(language: Language, palette: Palette, snapshot: &TableSnapshot) ->
 fn held(language: Language, row: &SeatRow) -> (String, bool) {
     match row.user {
         Some(user) => (person(language, user, &row.name), row.resigned),
-        None => (contender(language, row), false),
+        None if row.name.is_empty() => (number_format::machine(language, row.ai.as_deref().unwrap_or_default()), false),
+        None => (row.name.clone(), true),
     }
 }
 

@@ -3,8 +3,8 @@
 use super::lobby_seats;
 use crate::discord::ids::{AppearanceClick, CustomId, LobbyClick, OpenClick, RulesClick, SeatsClick};
 use crate::discord::panels::settings::preferences;
-use crate::discord::panels::{GOLD, button, number, say, seal, tell, title};
-use crate::discord::parts::{Choice, Embed, Menu, MenuKind, Parts, Tone};
+use crate::discord::panels::{GOLD, button, holder, number, say, seal, tell, title};
+use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, Tone};
 use agon_gamemaster::{Changed, TableSnapshot};
 use agon_lang::{GameWords, Language};
 use agon_rules::game::OptionValues;
@@ -13,29 +13,24 @@ use agon_store::SeatOrder;
 /// Builds the lobby message.
 pub fn lobby(language: Language, snapshot: &TableSnapshot) -> Parts {
     let words = snapshot.game().words;
-    let wanted = snapshot.table().seats_wanted;
-    let least = snapshot.game().meta().seats.0;
-    let lines = [
-        words.blurb(language),
+    let order = snapshot.table().seat_order;
+    let options = [
+        Some(options_line(language, snapshot)),
+        (order != SeatOrder::Joined).then(|| lobby_seats::order(language, order)),
+        size(language, words, snapshot),
+    ];
+    let mut lines = vec![words.blurb(language)];
+    lines.extend(begins(language, snapshot));
+    lines.extend(counts(language, words, snapshot));
+    lines.extend([
         String::new(),
         lobby_seats::list(language, snapshot).join("\n"),
         String::new(),
-        match snapshot.table().seat_order {
-            SeatOrder::Joined => options_line(language, snapshot),
-            order => format!("{} · {}", options_line(language, snapshot), lobby_seats::order(language, order)),
-        },
+        options.into_iter().flatten().collect::<Vec<_>>().join(" · "),
         tell(language, "ui-luck-sealed", &[("seal", seal(snapshot.commitment()).into())]),
         closing(language, snapshot),
-    ];
-    let lines = lines.into_iter().chain(changed(language, words, snapshot)).collect::<Vec<_>>();
-    let missing = i64::from(least) - snapshot.seats().len() as i64;
-    let start = if missing > 0 {
-        tell(language, "ui-start-more", &[("missing", missing.into())])
-    } else {
-        say(language, "label-start")
-    };
-    let full = snapshot.seats().len() >= usize::from(wanted);
-    let spoken_for = snapshot.seats().len() + snapshot.held().len() >= usize::from(wanted);
+    ]);
+    lines.extend(changed(language, words, snapshot));
     Parts {
         embed: Some(Embed {
             title: tell(
@@ -49,20 +44,78 @@ pub fn lobby(language: Language, snapshot: &TableSnapshot) -> Parts {
         }),
         ..Parts::default()
     }
-    .buttons(vec![
-        button(snapshot, LobbyClick::Join, say(language, "label-join")).tone(Tone::Main).grey(full),
-        button(snapshot, LobbyClick::Leave, say(language, "label-leave")),
+    .buttons(beginning(language, snapshot))
+    .buttons(company(language, snapshot))
+}
+
+/// True if machines may take free seats of a lobby.
+fn takes_machines(snapshot: &TableSnapshot) -> bool {
+    let full = snapshot.seats().len() >= usize::from(snapshot.table().seats_wanted);
+    !full && !snapshot.table().people_only
+}
+
+/// Returns the buttons that begin the table, and join or leave it. The first step that helps the people who sit there is
+/// the main one: to start, alone or with AIs, or to wait for somebody who joins.
+fn beginning(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
+    let (taken, least) = (snapshot.seats().len() as i64, i64::from(snapshot.game().meta().seats.0));
+    let (missing, with_machines) = (least - taken, takes_machines(snapshot));
+    let start = if missing > 0 {
+        tell(language, "ui-start-more", &[("missing", missing.into())])
+    } else {
+        say(language, "label-start")
+    };
+    let main = match (missing > 0, with_machines) {
+        (false, _) => LobbyClick::Start,
+        (true, true) => LobbyClick::Fill,
+        (true, false) => LobbyClick::Join,
+    };
+    let one = |click: LobbyClick, label: String, possible: bool| {
+        let tone = if click == main { Tone::Main } else { Tone::Plain };
+        button(snapshot, click, label).tone(tone).grey(!possible)
+    };
+    let full = snapshot.seats().len() >= usize::from(snapshot.table().seats_wanted);
+    vec![
+        one(LobbyClick::Fill, say(language, "label-start-with-ai"), with_machines),
+        one(LobbyClick::Start, start, missing <= 0),
+        one(LobbyClick::Join, say(language, "label-join"), !full),
+        one(LobbyClick::Leave, say(language, "label-leave"), true),
+        one(LobbyClick::Options, say(language, "label-options"), true),
+    ]
+}
+
+/// Returns the buttons that bring others to the table, and explain the game.
+fn company(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
+    let spoken_for = snapshot.seats().len() + snapshot.held().len() >= usize::from(snapshot.table().seats_wanted);
+    vec![
         button(snapshot, LobbyClick::Machine, say(language, "label-add-ai"))
             .grey(spoken_for || snapshot.table().people_only),
-        button(snapshot, LobbyClick::Options, say(language, "label-options")),
-        button(snapshot, LobbyClick::Start, start).grey(missing > 0),
-    ])
-    .buttons(vec![
-        button(snapshot, LobbyClick::Fill, say(language, "label-start-with-ai"))
-            .grey(full || snapshot.table().people_only),
         button(snapshot, LobbyClick::Invite, say(language, "label-invite")).grey(spoken_for),
         button(snapshot, RulesClick::of(&snapshot.table().game), say(language, "label-rules")),
-    ])
+    ]
+}
+
+/// Describes the start with AIs, where it is possible: how many will sit there.
+fn begins(language: Language, snapshot: &TableSnapshot) -> Option<String> {
+    takes_machines(snapshot).then(|| tell(language, "ui-lobby-begins", &[("n", snapshot.filled().into())]))
+}
+
+/// Says whether the result of a table with AIs moves ratings, and why if it is a first table. `None` without AIs.
+fn counts(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) -> Option<String> {
+    let first = snapshot.seats().iter().find(|row| row.user.is_some()).filter(|_| snapshot.practice());
+    if let Some(row) = first.filter(|_| !snapshot.table().people_only) {
+        let args = [("name", holder(language, row).into()), ("game", words.title(language).into())];
+        return Some(tell(language, "ui-lobby-practice", &args));
+    }
+    let machines = snapshot.seats().iter().any(|row| row.user.is_none());
+    let key = if snapshot.table().rated { "ui-lobby-counts" } else { "ui-lobby-counts-not" };
+    machines.then(|| say(language, key))
+}
+
+/// Estimates the length of the table for as many as will sit there: `3 seats, about 60 min`.
+fn size(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) -> Option<String> {
+    let seats = if takes_machines(snapshot) { snapshot.filled() } else { snapshot.table().seats_wanted };
+    let minutes = words.minutes(language, seats)?;
+    Some(tell(language, "ui-lobby-size", &[("n", seats.into()), ("minutes", minutes.into())]))
 }
 
 /// Describes the host's last change, for the people who already sit there.
@@ -188,5 +241,5 @@ pub fn closed(language: Language, snapshot: &TableSnapshot) -> Parts {
         }),
         ..Parts::default()
     }
-    .buttons(vec![crate::discord::parts::Button::new(open, say(language, "ui-open-a-table"))])
+    .buttons(vec![Button::new(open, say(language, "ui-open-a-table"))])
 }

@@ -107,7 +107,7 @@ fn deeds(language: Language, snapshot: &TableSnapshot, picked: Option<SeatHolder
 /// Returns all seat holders: people, AIs with their position, then the people for whom seats are held.
 fn seat_holders(language: Language, snapshot: &TableSnapshot) -> Vec<(SeatHolder, String)> {
     let shown = |place: usize, row: &SeatRow| {
-        let name = if row.user.is_some() { row.name.clone() } else { say(language, "table-ai") };
+        let name = if row.user.is_some() { row.name.clone() } else { holder(language, row) };
         (SeatHolder::of(place, row), cut(&format!("{} {name}", place + 1), 100))
     };
     let seated = snapshot.seats().iter().enumerate().map(|(place, row)| shown(place, row));

@@ -44,13 +44,12 @@ pub fn standing(language: Language, words: &dyn GameWords, orders: &[Order]) -> 
     (!said.is_empty()).then(|| tell(language, "ui-orders", &[("orders", said.join("; ").into())]))
 }
 
-/// Returns the panel's lines about orders, if an order is possible.
+/// Returns the panel's lines about standing orders; none while no order is possible.
 pub fn lines(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot, view: &AnyView) -> Vec<String> {
     if !possible(snapshot) {
         return Vec::new();
     }
-    let mut lines =
-        vec![standing(language, words, snapshot.orders()).unwrap_or_else(|| say(language, "ui-orders-none"))];
+    let mut lines: Vec<String> = standing(language, words, snapshot.orders()).into_iter().collect();
     if snapshot.orders().iter().any(|order| view.order_effect(order) == Some(OrderEffect::Ask)) {
         lines.push(say(language, "ui-order-none-possible"));
     }

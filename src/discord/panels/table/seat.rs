@@ -1,51 +1,93 @@
 //! The private panel of the viewer's seat: the question, their numbers, and all their actions.
 
-use super::{board, choices, orders, refused};
+use super::panel_content::PanelContent;
+use super::recap::{self, Recap};
+use super::{board, choices, happened, orders, refused};
 use crate::discord::ids::{
     Asked, Click, CustomId, LobbyClick, LogClick, NotesClick, OrdersClick, SeatClick, TableClick,
 };
-use crate::discord::panels::{GOLD, board_link, button, cast, help, number, say, seat_name, tell};
-use crate::discord::parts::{Button, Embed, Parts, Row, Tone, plain};
+use crate::discord::panels::{board_link, button, cast, help, number, say, seat_name, tell};
+use crate::discord::parts::{Button, Parts, Row, Tone, plain};
 use agon_gamemaster::{NOWHERE, Refused, Stage, TableSnapshot, UserId};
-use agon_lang::{GameWords, Language, raise};
+use agon_lang::{GameWords, Language, Question, raise};
+use agon_rules::menu::{Hints, Quick};
 use agon_rules::{AnyView, Seat};
 
-/// Builds the panel of the viewer's seat at a level of the menu. `first` describes the last event.
+/// Builds the panel of the viewer's seat at a level of the menu. `first` answers the last click.
 pub fn seat(language: Language, snapshot: &TableSnapshot, at: &choices::At, first: Option<String>) -> Parts {
+    panel(language, snapshot, at, first, None)
+}
+
+/// Builds the panel after an action of the viewer. `late` describes a board that does not show it yet.
+pub fn after(language: Language, snapshot: &TableSnapshot, done: Option<String>, late: Option<String>) -> Parts {
+    panel(language, snapshot, &choices::At::default(), late, done)
+}
+
+/// Builds the panel. `done` is the viewer's last action, in place of the log's words for it.
+fn panel(
+    language: Language,
+    snapshot: &TableSnapshot,
+    at: &choices::At,
+    first: Option<String>,
+    done: Option<String>,
+) -> Parts {
     let Some((words, seat, view)) = seated(snapshot) else { return no_seat(language, snapshot) };
     let cast = cast(language, snapshot.seats());
-    let mut lines: Vec<String> = first.into_iter().collect();
-    lines.extend(board::paused(language, snapshot));
-    lines.extend(words.question(language, &cast, view).lines());
-    lines.extend((snapshot.winner_now() == Some(seat)).then(|| say(language, "ui-last-person-you")));
-    lines.extend(draft_lines(language, words, snapshot, view));
     let asked = snapshot.may_choose() && snapshot.is_running() && snapshot.paused().is_none();
-    if asked && let Some(main) = &view.hints().main {
-        lines.extend(words.preview(language, &cast, view, main));
-    }
-    if asked && snapshot.secret() {
-        lines.push(board::who_must_act(language, words, snapshot));
-    }
-    lines.extend(orders::lines(language, words, snapshot, view));
+    let root = at.path.is_empty();
+    let mut content = PanelContent::of(language, snapshot, seat, words.question(language, &cast, view));
+    let told: Vec<String> = orders::told(language, snapshot).collect();
+    content.notes.extend((!told.is_empty()).then(|| told.join(" ")));
+    content.notes.extend(first);
+    content.notes.extend(board::paused(language, snapshot));
+    content.notes.extend((snapshot.winner_now() == Some(seat)).then(|| say(language, "ui-last-person-you")));
+    content.notes.extend(draft_lines(language, words, snapshot, view));
     if snapshot.is_over() {
-        lines.push(tell(language, "ui-table-over", &[("number", number(snapshot).into())]));
+        content.notes.push(tell(language, "ui-table-over", &[("number", number(snapshot).into())]));
     }
-    let mut parts = frame(language, words, snapshot, seat, lines);
+    // Inside a menu the viewer has read the news already.
+    if root {
+        let recap = Recap::of(language, snapshot).zip(snapshot.position());
+        content.recap = recap.map(|(recap, position)| recap.important(position.decided)).unwrap_or_default();
+    }
+    let news = !content.recap.is_empty();
+    content.head = done.or_else(|| recap::since(language, snapshot).filter(|_| news));
+    content.effects = match everyday(view) {
+        Some(action) if asked && root => words.preview(language, &cast, view, &action).into_iter().collect(),
+        _ if asked => choices::told(language, words, snapshot, view, at),
+        _ => Vec::new(),
+    };
+    content.race = recap::race(language, words, view);
+    if asked && snapshot.secret() {
+        content.facts.push(board::who_must_act(language, words, snapshot));
+    }
+    content.facts.extend(orders::lines(language, words, snapshot, view));
+    let mut parts = content.parts(language);
     if asked {
         parts = choices::choices(language, words, snapshot, view, at, parts);
     }
-    parts.buttons(last_row(language, snapshot))
+    Parts { places: at.path.clone(), ..parts }.buttons(last_row(language, snapshot))
 }
 
-/// Returns the last row of every panel. Each button keeps its place, and the rules follow the first.
+/// Returns the action to preview: the main choice, or the first quick one.
+fn everyday(view: &AnyView) -> Option<String> {
+    let Hints { main, quick, .. } = view.hints();
+    let quick = quick.into_iter().find_map(|quick| match quick {
+        Quick::Act(action) => Some(action),
+        Quick::Ask(_) | Quick::Panel(_) => None,
+    });
+    main.or(quick)
+}
+
+/// Returns the last row of every panel. Each button keeps its place.
 fn last_row(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
     let last = |click: Click, key| button(snapshot, click, say(language, key));
     vec![
+        happened::open_button(language, snapshot),
         last(TableClick::Why(String::new()).into(), "label-why").grey(!snapshot.is_running()),
         last(OrdersClick::Show.into(), "label-orders").grey(!orders::possible(snapshot)),
         last(NotesClick::Show.into(), "label-notes"),
         last(TableClick::Text.into(), "label-text-board"),
-        last(SeatClick::Refresh.into(), "label-refresh"),
     ]
 }
 
@@ -68,23 +110,24 @@ pub fn confirm(language: Language, snapshot: &TableSnapshot, notation: &str) -> 
     let Some((words, seat, view)) = seated(snapshot) else { return no_seat(language, snapshot) };
     let cast = cast(language, snapshot.seats());
     let label = words.label(language, notation);
-    let mut lines = vec![tell(language, "ui-confirm", &[("action", label.clone().into())])];
-    lines.extend(words.preview(language, &cast, view, notation));
+    let ask = Question::new(tell(language, "ui-confirm", &[("action", label.into())]));
+    let mut content = PanelContent::of(language, snapshot, seat, ask);
+    content.effects.extend(words.preview(language, &cast, view, notation));
     let confirm = vec![
-        button(snapshot, TableClick::Yes(notation.to_owned()), tell(language, "ui-yes", &[("action", label.into())]))
-            .tone(Tone::Main),
+        button(snapshot, TableClick::Yes(notation.to_owned()), words.button(language, view, notation)).tone(Tone::Main),
         button(snapshot, TableClick::Go(String::new()), say(language, "label-back")),
     ];
-    frame(language, words, snapshot, seat, lines).buttons(confirm).buttons(last_row(language, snapshot))
+    content.parts(language).buttons(confirm).buttons(last_row(language, snapshot))
 }
 
 /// Asks for the amount of a choice made in a menu.
 pub fn amount(language: Language, snapshot: &TableSnapshot, chosen: &str, then: &agon_rules::menu::Amount) -> Parts {
     let Some((words, seat, view)) = seated(snapshot) else { return no_seat(language, snapshot) };
     let cast = cast(language, snapshot.seats());
-    let mut lines = vec![tell(language, "ui-chosen", &[("action", words.label(language, chosen).into())])];
-    lines.extend(words.preview(language, &cast, view, chosen));
-    lines.push(words.ask(language, &then.word, then.least, then.most));
+    let ask = Question::new(words.ask(language, &then.word, then.least, then.most));
+    let mut content = PanelContent::of(language, snapshot, seat, ask);
+    content.notes.push(tell(language, "ui-chosen", &[("action", words.label(language, chosen).into())]));
+    content.effects.extend(words.preview(language, &cast, view, chosen));
     let amounts = [0, 1, 2, 4].into_iter().map(|more| then.least + more).filter(|amount| *amount <= then.most);
     let asked = Asked::new(&snapshot.table().game, &format!("{chosen}; {}", then.word), then.least, then.most);
     let mut buttons: Vec<_> = amounts
@@ -95,12 +138,11 @@ pub fn amount(language: Language, snapshot: &TableSnapshot, chosen: &str, then: 
         .collect();
     buttons.push(button(snapshot, asked, say(language, "label-other")));
     let back = vec![button(snapshot, TableClick::Go(String::new()), say(language, "label-back"))];
-    let amounts = frame(language, words, snapshot, seat, lines).buttons(buttons).buttons(back);
-    amounts.buttons(last_row(language, snapshot))
+    content.parts(language).buttons(buttons).buttons(back).buttons(last_row(language, snapshot))
 }
 
-/// Changes the panel of a player whose direct messages do not arrive: it says where the mentions are instead. Trying
-/// again also refreshes the panel, so that button replaces the refresh button.
+/// Changes the panel of a player whose direct messages do not arrive: it says where the mentions are instead. The button
+/// to try again takes the last place of the last row; the board has a text board too.
 pub fn unreached(language: Language, snapshot: &TableSnapshot, panel: Parts) -> Parts {
     if snapshot.seat().is_none() {
         return panel;
@@ -108,9 +150,9 @@ pub fn unreached(language: Language, snapshot: &TableSnapshot, panel: Parts) -> 
     let place = format!("<#{}>", snapshot.table().board_channel.0);
     let mut panel = panel.under(tell(language, "ui-dm-closed-here", &[("channel", place.into())]));
     let again = button(snapshot, SeatClick::Try, say(language, "label-try-again"));
-    let refresh = button(snapshot, SeatClick::Refresh, String::new()).press;
+    let text = button(snapshot, TableClick::Text, String::new()).press;
     if let Some(Row::Buttons(last)) = panel.rows.last_mut() {
-        last.iter_mut().filter(|button| button.press == refresh).for_each(|button| *button = again.clone());
+        last.iter_mut().filter(|button| button.press == text).for_each(|button| *button = again.clone());
     }
     panel
 }
@@ -140,7 +182,7 @@ fn draft_lines(language: Language, words: &dyn GameWords, snapshot: &TableSnapsh
     // The question already shows a list built entry by entry.
     let mut lines: Vec<String> = match view.hints().ranked {
         Some(_) => Vec::new(),
-        None => draft.words.iter().map(|word| words.label(language, word)).collect(),
+        None => vec![draft.words.iter().map(|word| words.label(language, word)).collect::<Vec<_>>().join(" · ")],
     };
     let key = if draft.locked { "ui-draft-sealed" } else { "ui-draft-open" };
     lines.push(say(language, key));
@@ -149,26 +191,6 @@ fn draft_lines(language: Language, words: &dyn GameWords, snapshot: &TableSnapsh
 
 fn seated(snapshot: &TableSnapshot) -> Option<(&'static dyn GameWords, Seat, &AnyView)> {
     Some((snapshot.game().words, snapshot.seat()?, snapshot.view()?))
-}
-
-fn frame(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot, seat: Seat, lines: Vec<String>) -> Parts {
-    let args = [
-        ("mark", words.mark(seat).into()),
-        ("city", words.city(language, seat).into()),
-        ("number", number(snapshot).into()),
-        ("game", words.title(language).into()),
-    ];
-    let asked = snapshot.my_turn();
-    let lines: Vec<String> = orders::told(language, snapshot).chain(lines).collect();
-    Parts {
-        embed: Some(Embed {
-            title: tell(language, "ui-panel-title", &args),
-            text: lines.join("\n"),
-            colour: if asked { words.colour(seat) } else { GOLD },
-            footer: String::new(),
-        }),
-        ..Parts::default()
-    }
 }
 
 /// Describes the place of a table for readers outside its server: server and channel, with a link. Empty if unknown: a
@@ -196,8 +218,10 @@ pub fn direct(language: Language, snapshot: &TableSnapshot, server: Option<&str>
 /// Builds a direct message with the outcomes of the viewer's orders; `None` if all are read. The outcomes are in the
 /// embed only, so that lock screens do not show them.
 pub fn ordered(language: Language, snapshot: &TableSnapshot, server: Option<&str>) -> Option<Parts> {
-    let (words, seat, _) = seated(snapshot).filter(|_| !snapshot.told().is_empty())?;
-    let told = frame(language, words, snapshot, seat, Vec::new()).headed(&place(language, snapshot, server));
+    let (_, seat, _) = seated(snapshot).filter(|_| !snapshot.told().is_empty())?;
+    let mut content = PanelContent::of(language, snapshot, seat, Question::default());
+    content.notes = orders::told(language, snapshot).collect();
+    let told = content.parts(language).headed(&place(language, snapshot, server));
     let my_seat = CustomId::new(SeatClick::Open, snapshot.table().table, 0);
     let told = told.buttons(vec![Button::new(my_seat, say(language, "label-my-seat"))]);
     Some(Parts { content: at_table(language, snapshot, "ui-direct-orders"), ..told })

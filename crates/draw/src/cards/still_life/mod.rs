@@ -21,8 +21,11 @@ pub(super) const STAGE: Point = (640.0, 536.0);
 /// The share of the coast in the ground of a still life on land.
 const SOIL: f64 = 0.12;
 
+/// Draws a still life on the stage.
+type Draw = fn(&mut Canvas);
+
 /// The still lives, by the id of their game.
-const OURS: [(&str, fn(&mut Canvas)); 3] =
+const OURS: [(&str, Draw); 3] =
     [("attika", attika::draw), ("cyclades", cyclades::draw), ("offrandes", offrandes::draw)];
 
 /// Draws the still life of a game with its upper left corner at a place. A game without one shows its icon.

@@ -131,11 +131,7 @@ impl Writer<'_> {
                     self.push(vec![at], Line::Revenue { round: *round, marker: *marker, purse, capped });
                 }
             }
-            Event::AuctionTurn { .. } => {
-                if std::mem::take(&mut self.round_begins) {
-                    self.phase(at, Stage::Auctions);
-                }
-            }
+            Event::AuctionTurn { .. } if std::mem::take(&mut self.round_begins) => self.phase(at, Stage::Auctions),
             Event::NoMoney { seat } if reader.is(*seat) => self.push(vec![at], Line::NoMoney { seat: *seat }),
             Event::Lot { seat, lot } => self.open(at, Line::Sold(Sale::new(*seat, *lot)), false),
             Event::Corruption { order } => {

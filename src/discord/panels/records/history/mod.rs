@@ -203,7 +203,7 @@ pub fn winners(language: Language, results: &[ResultRow], shown: fn(&str) -> Str
                 // If everyone resigned, an AI won in a person's seat.
                 if result.resigned { format!("{name} → {}", say(language, "table-ai")) } else { name }
             }
-            None => number_format::machine(language, result.ai.as_deref().unwrap_or_default()),
+            None => number_format::named_machine(language, &result.name, result.ai.as_deref().unwrap_or_default()),
         })
         .collect();
     agon_lang::join(language, &names)

@@ -20,6 +20,9 @@ use plan::layout;
 /// The number of rows that a panel has for a level. The last row always belongs to the panel.
 const LEVEL: usize = ROWS - 1;
 
+/// The longest second line of a choice, in UTF-16 units.
+const DETAIL: usize = 100;
+
 /// The position of a panel in the tree.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct At {
@@ -81,7 +84,14 @@ pub fn choices(
     at: &At,
     parts: Parts,
 ) -> Parts {
-    let (legal, hints) = (view.legal(), view.hints());
+    let (mut legal, hints) = (view.legal(), view.hints());
+    // The main choice pays the same with its cards named.
+    if let (Some(payment), Some(main)) = (&hints.payment, &hints.main)
+        && payment != main
+        && legal.contains(main)
+    {
+        legal.retain(|action| action != payment);
+    }
     let desk = Desk { language, words, snapshot, view, hints: &hints };
     if let Some(ranked) = &hints.ranked {
         return desk.ranked(ranked, &legal, at.page, parts);
@@ -89,16 +99,28 @@ pub fn choices(
     let pick = hints.pick.as_ref().filter(|_| at.path.is_empty());
     let room = Room { rows: LEVEL - usize::from(pick.is_some()), ..desk.room() };
     let Layout { above, lists, below } = layout(&WordTree::tree(legal.iter().map(String::as_str)), &hints, room, at);
-    let mut parts = parts;
-    // The question describes the root's own choices.
-    if let Some(embed) = parts.embed.as_mut().filter(|_| !at.path.is_empty()) {
-        let told = above.iter().chain(&below).filter_map(|entry| desk.told(entry));
-        embed.text = std::iter::once(std::mem::take(&mut embed.text)).chain(told).collect::<Vec<_>>().join("\n");
-    }
     let parts = pick.map(|pick| desk.pick(pick)).into_iter().fold(parts, Parts::menu);
     let parts = parts.buttons(above.iter().map(|entry| desk.button(entry)).collect());
     let parts = lists.iter().map(|list| desk.menu(list)).fold(parts, Parts::menu);
     parts.buttons(below.iter().map(|entry| desk.button(entry)).collect())
+}
+
+/// Describes the cost and gain of the buttons of a level, a line each. The root's question describes its own choices.
+pub fn told(
+    language: Language,
+    words: &dyn GameWords,
+    snapshot: &TableSnapshot,
+    view: &AnyView,
+    at: &At,
+) -> Vec<String> {
+    let (legal, hints) = (view.legal(), view.hints());
+    if at.path.is_empty() || hints.ranked.is_some() {
+        return Vec::new();
+    }
+    let desk = Desk { language, words, snapshot, view, hints: &hints };
+    let Layout { above, below, .. } =
+        layout(&WordTree::tree(legal.iter().map(String::as_str)), &hints, desk.room(), at);
+    above.iter().chain(&below).filter_map(|entry| desk.told(entry)).collect()
 }
 
 /// Adds words to a layout.
@@ -162,8 +184,19 @@ impl Desk<'_> {
             Entry::Only { word, action } => only(&self.label(word), self.label(action)),
             _ => self.label(&words),
         };
-        let detail = self.gain(&words).unwrap_or_default();
-        Choice { detail, ..Choice::new(&words, label) }
+        Choice { detail: self.detail(&words), ..Choice::new(&words, label) }
+    }
+
+    /// Returns the second line of a choice: what the thing does, then cost and gain. Without room for both, the cost.
+    fn detail(&self, words: &str) -> String {
+        let (effect, gain) = (self.words.effect(self.language, words), self.gain(words));
+        match (effect, gain) {
+            (Some(effect), Some(gain)) => {
+                let both = format!("{effect} · {gain}");
+                if both.encode_utf16().count() <= DETAIL { both } else { gain }
+            }
+            (effect, gain) => effect.or(gain).unwrap_or_default(),
+        }
     }
 
     fn turn(&self, to: &At, pages: usize) -> String {

@@ -1,0 +1,357 @@
+//! Open panels: private messages and letters that show a person's question, and that the bot may still change.
+//!
+//! [`refresh`] edits them when their question changes. A panel is open only while its message shows the first level of
+//! its owner's panel: a click pauses it, and an answer in the same message closes it. Tokens live in memory only, so
+//! after a restart no panel is open.
+
+mod question;
+mod refresh;
+#[cfg(test)]
+mod tests;
+
+pub use question::Question;
+pub use refresh::{own_panel, work};
+
+use super::caller::Caller;
+use super::private::PrivateMessage;
+use agon_draw::Palette;
+use agon_lang::Language;
+use agon_store::{ChannelId, TableId, UserId};
+use serenity::all::MessageId;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::sync::Notify;
+
+/// The time between two looks at a panel that needed no edit, in milliseconds.
+const LOOK_MS: i64 = 250;
+/// The time until an edit that failed for a passing reason is tried again, in milliseconds.
+const RETRY_MS: i64 = 10_000;
+/// The shortest and the longest rest until the next look: the clock may be set meanwhile.
+const SHORTEST_MS: i64 = 10;
+const LONGEST_MS: i64 = 30_000;
+
+/// The times of one kind of message, in milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Times {
+    /// From a change of the table to the edit, at least.
+    pub settle_ms: i64,
+    /// From one edit to the next, at least.
+    pub between_ms: i64,
+    /// From the opening to the last edit, at most.
+    pub life_ms: i64,
+}
+
+/// The times of panels and of letters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pace {
+    /// Panels that answer an interaction.
+    pub panels: Times,
+    /// Direct messages that call a person.
+    pub letters: Times,
+}
+
+impl Pace {
+    /// Keeps no message open.
+    pub const STILL: Pace = {
+        let never = Times { settle_ms: 0, between_ms: 0, life_ms: 0 };
+        Pace { panels: never, letters: never }
+    };
+}
+
+impl Default for Pace {
+    /// Returns the times that Discord's limits allow. A token lives for 15 minutes. Messages older than an hour take few
+    /// edits. A letter waits, because the call of the next turn may replace it.
+    fn default() -> Pace {
+        Pace {
+            panels: Times { settle_ms: 0, between_ms: 2_000, life_ms: 14 * 60_000 },
+            letters: Times { settle_ms: 5_000, between_ms: 5_000, life_ms: 50 * 60_000 },
+        }
+    }
+}
+
+/// The look of a panel, as when its owner opened it.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    /// The language.
+    pub language: Language,
+    /// The colours of the picture; `None` if the owner reads text instead.
+    pub palette: Option<Palette>,
+    /// True if the owner wants direct messages but does not get them.
+    pub unreached: bool,
+}
+
+impl Look {
+    /// Returns the look of a caller's panels.
+    pub fn of(caller: &Caller) -> Look {
+        Look { language: caller.language, palette: caller.palette, unreached: caller.unreached }
+    }
+}
+
+/// The way to change a message.
+#[derive(Debug)]
+pub enum Way {
+    /// By the token of the interaction that it answers.
+    Answer(PrivateMessage),
+    /// As an ordinary direct message.
+    Letter {
+        /// The channel of the conversation.
+        channel: ChannelId,
+        /// The message.
+        message: MessageId,
+        /// The name of the table's server.
+        server: Option<String>,
+    },
+}
+
+impl Way {
+    fn message(&self) -> MessageId {
+        match self {
+            Way::Answer(message) => message.id(),
+            Way::Letter { message, .. } => *message,
+        }
+    }
+
+    fn slot(&self) -> Slot {
+        match self {
+            Way::Answer(_) => Slot::Panel,
+            Way::Letter { .. } => Slot::Letter,
+        }
+    }
+}
+
+/// A message that shows a person's question at a table.
+#[derive(Debug)]
+pub struct Panel {
+    /// The table.
+    pub table: TableId,
+    /// The owner of the panel.
+    pub user: UserId,
+    /// Its look.
+    pub look: Look,
+    /// The way to change it.
+    pub way: Way,
+}
+
+/// The content of an open panel.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shown {
+    /// The question.
+    pub question: Question,
+    /// The name of the picture in the frame.
+    pub picture: Option<String>,
+    /// True if the picture of the question is still missing.
+    pub owes_picture: bool,
+}
+
+/// The kinds of messages of which a person has one for each table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Slot {
+    Panel,
+    Letter,
+}
+
+/// A panel with the lock that orders its edits before later answers.
+struct Entry {
+    panel: Panel,
+    /// Held during an edit.
+    edit: tokio::sync::Mutex<()>,
+}
+
+impl Entry {
+    fn key(&self) -> (TableId, UserId, Slot) {
+        (self.panel.table, self.panel.user, self.panel.way.slot())
+    }
+}
+
+/// The state of an open panel.
+struct Open {
+    entry: Arc<Entry>,
+    shown: Shown,
+    /// True if its table may have changed since the last look.
+    changed: bool,
+    /// True while the task looks at it.
+    under_way: bool,
+    /// True while a click on its message has no answer yet, or a form may be open over it.
+    paused: bool,
+    not_before_ms: i64,
+    until_ms: i64,
+}
+
+impl Open {
+    /// Returns the time of the next look, if there is one to come.
+    fn due_ms(&self) -> Option<i64> {
+        (self.changed && !self.under_way && !self.paused).then_some(self.not_before_ms)
+    }
+
+    fn shows_in(&self, message: MessageId) -> bool {
+        self.entry.panel.way.message() == message
+    }
+}
+
+/// The result of a look at a panel.
+#[derive(Debug)]
+enum Outcome {
+    /// The panel shows the present question.
+    Same,
+    /// The panel was edited and shows this.
+    Edited(Shown),
+    /// A click came first.
+    Interrupted,
+    /// The edit failed for a passing reason.
+    Later,
+    /// The message needs or takes no more edits.
+    Over,
+}
+
+/// The open panels of all people.
+pub struct OpenPanels {
+    pace: Pace,
+    open: Mutex<HashMap<(TableId, UserId, Slot), Open>>,
+    /// Notified when a panel opens or its pause ends.
+    opened: Notify,
+}
+
+impl std::fmt::Debug for OpenPanels {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("OpenPanels")
+    }
+}
+
+impl OpenPanels {
+    /// Begins without open panels.
+    pub fn new(pace: Pace) -> OpenPanels {
+        OpenPanels { pace, open: Mutex::default(), opened: Notify::new() }
+    }
+
+    /// Notes a panel that its owner has just got. It takes the place of their earlier one at this table.
+    pub fn open(&self, panel: Panel, shown: Shown, now_ms: i64) {
+        let times = self.times(panel.way.slot());
+        if times.life_ms <= 0 {
+            return;
+        }
+        let entry = Arc::new(Entry { panel, edit: tokio::sync::Mutex::new(()) });
+        let opened = Open {
+            shown,
+            // A change between the snapshot of the panel and this moment named nobody.
+            changed: true,
+            under_way: false,
+            paused: false,
+            not_before_ms: now_ms.saturating_add(times.between_ms),
+            until_ms: now_ms.saturating_add(times.life_ms),
+            entry: entry.clone(),
+        };
+        self.lock().insert(entry.key(), opened);
+        self.opened.notify_one();
+    }
+
+    /// Stops edits of the panel in this message until another answer shows there.
+    pub fn pause(&self, message: MessageId) {
+        self.set_paused(message, true);
+    }
+
+    /// Does the same until the result is dropped.
+    pub fn pause_for(self: &Arc<OpenPanels>, message: MessageId) -> Pause {
+        self.pause(message);
+        Pause { panels: self.clone(), message }
+    }
+
+    /// Forgets the panel in this message, which shows something else next. Waits for an edit on its way, so that it comes
+    /// first.
+    pub async fn close(&self, message: MessageId) {
+        let closed: Vec<Arc<Entry>> = {
+            let mut open = self.lock();
+            open.extract_if(|_, open| open.shows_in(message)).map(|(_, open)| open.entry).collect()
+        };
+        for entry in closed {
+            drop(entry.edit.lock().await);
+        }
+    }
+
+    fn set_paused(&self, message: MessageId, paused: bool) {
+        self.lock().values_mut().filter(|open| open.shows_in(message)).for_each(|open| open.paused = paused);
+    }
+
+    /// Notes that a table has changed, or that any may have.
+    fn note_change(&self, table: Option<TableId>, now_ms: i64) {
+        for open in self.lock().values_mut() {
+            let concerned = table.is_none_or(|table| open.entry.panel.table == table);
+            if concerned && !open.changed {
+                let settle_ms = self.times(open.entry.panel.way.slot()).settle_ms;
+                open.changed = true;
+                open.not_before_ms = open.not_before_ms.max(now_ms.saturating_add(settle_ms));
+            }
+        }
+    }
+
+    /// Begins the looks that are due, `most` of them, and forgets panels whose time is over.
+    fn begin_due(&self, now_ms: i64, most: usize) -> Vec<(Arc<Entry>, Shown)> {
+        let mut open = self.lock();
+        open.retain(|_, open| open.until_ms > now_ms);
+        let due = open.values_mut().filter(|open| open.due_ms().is_some_and(|due_ms| due_ms <= now_ms));
+        let begin = |open: &mut Open| {
+            (open.changed, open.under_way) = (false, true);
+            (open.entry.clone(), open.shown.clone())
+        };
+        due.take(most).map(begin).collect()
+    }
+
+    /// Returns the time until the next look.
+    fn rest(&self, now_ms: i64) -> Duration {
+        let next = self.lock().values().filter_map(Open::due_ms).min();
+        let wait_ms = next.map_or(LONGEST_MS, |due_ms| due_ms.saturating_sub(now_ms));
+        Duration::from_millis(wait_ms.clamp(SHORTEST_MS, LONGEST_MS).unsigned_abs())
+    }
+
+    /// True if the panel is still open and no click is on its way.
+    fn may_edit(&self, entry: &Arc<Entry>) -> bool {
+        self.lock().get(&entry.key()).is_some_and(|open| Arc::ptr_eq(&open.entry, entry) && !open.paused)
+    }
+
+    /// Ends a look. Ignores it if the panel has closed meanwhile.
+    fn end(&self, entry: &Arc<Entry>, outcome: Outcome, now_ms: i64) {
+        let mut all = self.lock();
+        let Some(open) = all.get_mut(&entry.key()).filter(|open| Arc::ptr_eq(&open.entry, entry)) else { return };
+        open.under_way = false;
+        match outcome {
+            Outcome::Same => open.not_before_ms = now_ms.saturating_add(LOOK_MS),
+            Outcome::Edited(shown) => {
+                open.not_before_ms = now_ms.saturating_add(self.times(entry.panel.way.slot()).between_ms);
+                open.changed |= shown.owes_picture;
+                open.shown = shown;
+            }
+            Outcome::Interrupted => open.changed = true,
+            Outcome::Later => {
+                open.changed = true;
+                open.not_before_ms = now_ms.saturating_add(RETRY_MS);
+            }
+            Outcome::Over => drop(all.remove(&entry.key())),
+        }
+    }
+
+    fn times(&self, slot: Slot) -> Times {
+        match slot {
+            Slot::Panel => self.pace.panels,
+            Slot::Letter => self.pace.letters,
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<(TableId, UserId, Slot), Open>> {
+        // A change cannot fail half-way.
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A pause of the panel in one message, until dropped.
+#[derive(Debug)]
+pub struct Pause {
+    panels: Arc<OpenPanels>,
+    message: MessageId,
+}
+
+impl Drop for Pause {
+    fn drop(&mut self) {
+        self.panels.set_paused(self.message, false);
+        self.panels.opened.notify_one();
+    }
+}
