@@ -1,8 +1,9 @@
 //! A person who plays only by clicks, menus and forms: reads the private panel and presses its buttons.
 
 use crate::length::short_or_long;
+use crate::lost_rights::id_of;
 use crate::running_bot::RunningBot;
-use agon_rules::Seat;
+use agon_rules::{AnyView, Seat};
 use agon_sandbox::{Message, User};
 use agon_store::TableId;
 use std::collections::BTreeMap;
@@ -204,6 +205,7 @@ impl Player {
     /// Finds this action by buttons, menus and forms, does it, and confirms it if necessary.
     pub async fn does(&self, bot: &RunningBot, table: TableId, action: &str) {
         let before = bot.snapshot(table).await.seq();
+        let action = &self.offered(bot, table, action).await;
         let mut panel = self.opens_panel().await;
         bot.wait_until_noted(table, &self.user).await;
         for _ in 0..12 {
@@ -213,6 +215,14 @@ impl Player {
             }
         }
         panic!("`{action}` is not done after 12 presses:\n{}", panel.summary());
+    }
+
+    /// Returns the action that a panel offers in place of a payment that it would name twice.
+    async fn offered(&self, bot: &RunningBot, table: TableId, action: &str) -> String {
+        let own = bot.gamemaster.snapshot(table, Some(id_of(&self.user))).await.expect("the table");
+        let hints = own.view().map(AnyView::hints).unwrap_or_default();
+        let payment = hints.main.filter(|_| hints.payment.as_deref() == Some(action));
+        payment.unwrap_or_else(|| action.to_owned())
     }
 
     async fn steps_towards(&self, panel: Message, action: &str) -> Message {

@@ -1,7 +1,8 @@
 // First contact: what a newcomer sees before the first game.
 
 import assert from "node:assert/strict";
-import { scene } from "./stage.js";
+import { past, picksOnce } from "./game.js";
+import { eventually, scene } from "./stage.js";
 
 scene("the welcome shows the games, and the lobby says how it begins and whether it counts", async (stage) => {
   const ana = await stage.window("ana");
@@ -17,4 +18,24 @@ scene("the welcome shows the games, and the lobby says how it begins and whether
   await ana.presses(ana.button("Add AI"));
   await ana.sees(/2 \S [A-Z][a-z]+ \(AI\)/, ana.publics);
   await ana.shoots("first-contact");
+});
+
+scene("a panel left open in one window follows what another window does", async (stage) => {
+  const [ana, dion] = [await stage.window("ana"), await stage.window("dion")];
+  await ana.commands("/play game:Offrandes players:3 ai:1");
+  await dion.presses(dion.button("Join"));
+  await ana.sees(/\d \S Dion/, ana.publics);
+  await ana.presses(ana.button("Start"));
+  let now = await past([ana, dion], 0);
+  while (now.name !== "ana" && now.name !== "dion") now = await past([ana, dion], now.step);
+  const other = [ana, dion].find((window) => window.name !== now.name);
+  const panel = await other.opensPanel();
+  const before = await panel.innerText();
+  assert.match(before, /Waiting for/, before);
+  while (now.name !== other.name) {
+    const actors = [ana, dion];
+    now = actors.some((window) => window.name === now.name) ? await picksOnce(actors, now) : await past(actors, now.step);
+  }
+  await eventually("the open panel asks its owner", async () => /Choose three/.test(await panel.innerText()));
+  await other.shoots("open-panel");
 });

@@ -34,7 +34,7 @@ pub(crate) struct TableActor {
     /// The game, once started.
     play: Option<Play>,
     presence: Presence,
-    /// The code of the contradiction that pauses the table; nobody can act until the bot starts anew.
+    /// The code of the contradiction that pauses the table: no action is possible until the bot starts anew.
     paused: Option<String>,
     /// Memory may differ from the disk: the table is let go and loaded anew.
     broken: bool,
@@ -54,14 +54,14 @@ pub(crate) struct Play {
 struct Presence {
     /// The time a person last acted here.
     acted_at_ms: Option<i64>,
-    /// The time each seat last did something everybody saw: by hand or by an order, which nobody is to tell apart.
+    /// The time of each seat's last public action, by hand or by an order: both must look the same to the public.
     seen_at_ms: BTreeMap<Seat, i64>,
     /// The host's last change of the lobby.
     changed: Option<Changed>,
 }
 
 impl Play {
-    /// A game before its first step.
+    /// Returns a game before its first step.
     pub(crate) fn new(game: Box<dyn AnyTable>) -> Play {
         Play { game, log: Vec::new(), events: Vec::new() }
     }
@@ -98,7 +98,6 @@ impl TableActor {
         &self.shared
     }
 
-    /// The game that is played here.
     pub(crate) fn game(&self) -> &'static GameEntry {
         self.game
     }
@@ -131,38 +130,38 @@ impl TableActor {
         &self.rows.orders
     }
 
-    /// People for whom the lobby holds seats.
+    /// Returns the people for whom the lobby holds seats.
     pub(crate) fn held(&self) -> &[HeldRow] {
         &self.rows.held
     }
 
-    /// Says whether a lobby would begin a person's first table of its game if only machines joined. Such a table is practice:
-    /// it is unrated.
+    /// True if the lobby would begin a person's first table of its game if only machines joined. Such a table is
+    /// practice: it is unrated.
     pub(crate) fn is_practice(&self) -> bool {
         self.rows.newcomer && self.rows.row.rated
     }
 
-    /// Changes of each seat's rating, once finished and rated.
+    /// Returns the rating change of each seat. Empty unless the table is finished.
     pub(crate) fn rating_changes(&self) -> &[Option<RatingChange>] {
         &self.rows.rating_changes
     }
 
-    /// The game, once started.
+    /// Returns the game; `None` if it has not begun.
     pub(crate) fn play(&self) -> Option<&dyn AnyTable> {
         self.play.as_ref().map(|play| play.game.as_ref())
     }
 
-    /// The steps of the game; none in a lobby.
+    /// Returns the steps of the game. Empty in a lobby.
     pub(crate) fn log(&self) -> &[Step] {
         self.play.as_ref().map(|play| play.log.as_slice()).unwrap_or_default()
     }
 
-    /// The number of steps that could be replayed.
+    /// Returns the number of steps that could be replayed.
     pub(crate) fn seq(&self) -> u32 {
         self.log().len() as u32
     }
 
-    /// Events of each step, unredacted.
+    /// Returns the events of each step, unredacted.
     pub(crate) fn events(&self) -> &[(u32, AnyEvent)] {
         self.play.as_ref().map(|play| play.events.as_slice()).unwrap_or_default()
     }
@@ -172,7 +171,7 @@ impl TableActor {
         self.play = Some(play);
     }
 
-    /// The game of a table that runs.
+    /// Returns the game if the table runs, else the refusal.
     pub(crate) fn running(&self) -> Result<&dyn AnyTable, Refused> {
         match (self.row().status, self.play()) {
             (Status::Running, Some(play)) => Ok(play),
@@ -181,7 +180,7 @@ impl TableActor {
         }
     }
 
-    /// The standing of the table, once it is over.
+    /// Returns the standing of a table that came to its end; `None` for any other.
     pub(crate) fn standing(&self) -> Option<Standing> {
         ending::standing(self.row(), self.seats(), self.play()?)
     }
@@ -190,12 +189,12 @@ impl TableActor {
         Seed(self.row().seed.0)
     }
 
-    /// The seat of a person who has not given it up.
+    /// Returns the seat of a person who has not given it up; `None` if there is none.
     pub(crate) fn seat_of(&self, user: UserId) -> Option<Seat> {
         self.seats().iter().find(|row| row.user == Some(user) && !row.resigned).map(|row| Seat(row.seat))
     }
 
-    /// The seat of a person who plays on.
+    /// Returns the seat of a person who plays on.
     pub(crate) fn playing(&self, user: UserId) -> Result<Seat, Refused> {
         match self.seats().iter().find(|row| row.user == Some(user)) {
             None => Err(Refused::NoSeat),
@@ -208,7 +207,7 @@ impl TableActor {
         self.seats().get(seat.index()).filter(|row| !row.resigned).and_then(|row| row.user)
     }
 
-    /// People who have not given up their seats.
+    /// Returns the people who have not given up their seats.
     pub(crate) fn people(&self) -> Vec<UserId> {
         self.seats().iter().filter(|row| !row.resigned).filter_map(|row| row.user).collect()
     }
@@ -217,7 +216,7 @@ impl TableActor {
         self.seats().get(seat.index()).map(|row| row.name.clone()).unwrap_or_default()
     }
 
-    /// The seats whose secret choice for the present decision lies ready.
+    /// Returns the seats whose secret choice for the present decision is locked.
     pub(crate) fn ready(&self) -> SeatSet {
         let now = self.seq();
         self.sealed().iter().filter(|row| row.locked && row.seq == now).map(|row| Seat(row.seat)).collect()
@@ -231,28 +230,28 @@ impl TableActor {
         noted.unwrap_or(last.map_or(0, |at| at as u32 + 1))
     }
 
-    /// Puts in the seats as a start is about to write them, and gives those before.
+    /// Replaces the seats as a start is about to write them, and returns those before.
     pub(crate) fn replace_seats(&mut self, seats: Vec<SeatRow>) -> Vec<SeatRow> {
         std::mem::replace(&mut self.rows.seats, seats)
     }
 
-    /// A note as an outbox row of this table.
+    /// Returns a note as an outbox row of this table.
     pub(crate) fn outbox_row(&self, note: Note) -> NewOutbox {
         note.row(Some(self.id()), self.now_ms())
     }
 
-    /// Says whether machines and orders still wait before they answer.
+    /// True if machines and orders still wait before they answer.
     pub(crate) fn answers_later(&self) -> bool {
         self.rows.answers_at_ms.is_some_and(|due| due > self.now_ms())
     }
 
-    /// The deadline at which a turn that begins now is answered; none where answers come at once.
+    /// Returns the deadline for the answer to a turn that begins now; `None` if answers come at once.
     pub(crate) fn answer_deadline(&self, now_ms: i64) -> Option<NewDeadline> {
         let delay = i64::try_from(self.shared.answer_delay().as_millis()).unwrap_or(i64::MAX);
         (delay > 0).then(|| Deadline::Answer.at(now_ms.saturating_add(delay)))
     }
 
-    /// The host's last change of the lobby.
+    /// Returns the host's last change of the lobby; `None` if there is none since the table was loaded.
     pub(crate) fn changed(&self) -> Option<&Changed> {
         self.presence.changed.as_ref()
     }
@@ -266,13 +265,13 @@ impl TableActor {
         self.presence.acted_at_ms = Some(now_ms);
     }
 
-    /// Notes that everybody sees these seats do something now.
+    /// Notes that the public sees these seats act now.
     pub(crate) fn note_public_action(&mut self, seats: &[Seat]) {
         let now = self.now_ms();
         self.presence.seen_at_ms.extend(seats.iter().map(|seat| (*seat, now)));
     }
 
-    /// The code of the contradiction that pauses the table.
+    /// Returns the code of the contradiction that pauses the table; `None` if it is not paused.
     pub(crate) fn paused(&self) -> Option<&str> {
         self.paused.as_deref()
     }
@@ -281,7 +280,7 @@ impl TableActor {
         self.paused = Some(code);
     }
 
-    /// Says whether memory may differ from the disk.
+    /// True if memory may differ from the disk.
     pub(crate) fn is_broken(&self) -> bool {
         self.broken
     }

@@ -1,5 +1,5 @@
-//! Messages that stand for a table: its board and its notice, where they are, and in which language and colours. Whoever
-//! posts or loses one says so here, and the table notes it with what is to become of the message before.
+//! Messages that stand for a table: its board and its notice, where they are, and in which language and colours. The
+//! code that posts or loses one reports it here, and the table notes it with the fate of the message before.
 
 use crate::actor::TableActor;
 use crate::deadline::BOARD_LATE_MS;
@@ -10,11 +10,11 @@ use agon_rules::Seat;
 use agon_store::{ChannelId, MessageId, NewOutbox, NoticeRow, Status, StoreError, TableId, UserId};
 
 impl GameMaster {
-    /// Sets the language and the colours (a palette's id; `None`: the standard ones) of what everybody sees of a table.
-    /// Only its host may, and a manager of the server.
+    /// Sets the language and the colours (a palette's id; `None`: the standard ones) of what the public sees of a
+    /// table. Only its host may, and a manager of the server.
     ///
     /// # Errors
-    /// Somebody else asks, or there is no such table.
+    /// Another person asks, or there is no such table.
     pub async fn set_appearance(
         &self,
         table: TableId,
@@ -39,8 +39,8 @@ impl GameMaster {
         .await
     }
 
-    /// Shows the board again in a channel that took nothing from us and would take messages again, and calls whoever is
-    /// waited for, except `user`, who is there.
+    /// Shows the board again in a channel that took nothing from us and would take messages again, and calls the people
+    /// that the table waits for, except `user`, who is there.
     ///
     /// # Errors
     /// There is no such table, or the database failed.
@@ -67,8 +67,8 @@ impl GameMaster {
         self.with_table(table, move |actor| Box::pin(async move { actor.move_board(channel).await })).await
     }
 
-    /// Notes that `message` in this channel is the board now, in place of `before`, which shrinks as soon as Discord can be
-    /// reached. `false`: the board was moved while this message was on its way, and the message goes instead.
+    /// Notes that `message` in this channel is the board now, in place of `before`, which shrinks as soon as Discord
+    /// can be reached. `false`: the board was moved while this message was on its way, and the message goes instead.
     ///
     /// # Errors
     /// There is no such table, or the database failed.
@@ -115,7 +115,7 @@ impl GameMaster {
         .await
     }
 
-    /// Notes that the notice calls nobody any more: it goes.
+    /// Notes that the table's notice is answered: its message goes.
     ///
     /// # Errors
     /// There is no such table, or the database failed.
@@ -129,8 +129,8 @@ impl GameMaster {
         .await
     }
 
-    /// Counts that the channel of a table, for the `times`-th time in a row, took nothing from us, and tells these people
-    /// elsewhere.
+    /// Counts that the channel of a table, for the `times`-th time in a row, took nothing from us, and tells these
+    /// people elsewhere.
     ///
     /// # Errors
     /// There is no such table, or the database failed.
@@ -152,7 +152,8 @@ impl GameMaster {
         .await
     }
 
-    /// True if the board message is older than its table: Discord refused the new one, or did not take it for 5 seconds.
+    /// True if the board message is older than its table: Discord refused the new one, or did not take it for 5
+    /// seconds.
     ///
     /// # Errors
     /// The database failed.
@@ -168,7 +169,7 @@ impl TableActor {
         if let Some(message) = row.board_message {
             outbox.push(self.outbox_row(Note::OldBoard { channel: row.board_channel.0, message: message.0 }));
         }
-        // In another channel whoever is waited for is called anew; in the same one the call stands.
+        // In another channel the people waited for are called anew; in the same one the call stands.
         if channel != row.board_channel {
             outbox.extend(self.old_notice());
             outbox.extend(self.calls(None));
@@ -183,12 +184,12 @@ impl TableActor {
         Ok(())
     }
 
-    /// Notices for all who are waited for, except at the seat `but`.
+    /// Returns notices for all who are waited for, except at the seat `but`.
     fn calls(&self, but: Option<Seat>) -> Vec<NewOutbox> {
         self.play().map(|play| self.notices(play, but)).unwrap_or_default()
     }
 
-    /// The row that takes the present notice away.
+    /// Returns the row that removes the present notice; `None` if there is none.
     fn old_notice(&self) -> Option<NewOutbox> {
         let (channel, message) = (self.row().board_channel.0, self.row().notice?.message.0);
         Some(self.outbox_row(Note::OldNotice { channel, message }))

@@ -1,7 +1,7 @@
 //! One gate for work that keeps a processor busy: AI moves, replays, verifying, files, pictures.
 //!
-//! As much of it runs at once as there are processors, on threads that may block. What somebody waits for goes first, then
-//! pictures, then AIs: so a burst of AI tables delays no answer by more than the piece of work under way.
+//! As much of it runs at once as there are processors, on threads that may block. Answers that people wait for go
+//! first, then pictures, then AIs: so a burst of AI tables delays no answer by more than the piece of work under way.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,7 +12,7 @@ use tokio::task::{JoinError, spawn_blocking};
 /// A reason for work; the first one goes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Work {
-    /// An answer that somebody waits for: a replay, a file, a proof.
+    /// An answer that a person waits for: a replay, a file, a proof.
     Answer,
     /// A picture.
     Picture,
@@ -35,7 +35,7 @@ struct Gate {
 }
 
 impl Default for Cpu {
-    /// A gate for this machine's processors.
+    /// Returns a gate for this machine's processors.
     fn default() -> Cpu {
         // Two at least: a long piece of work leaves a place beside it.
         Cpu::new(available_parallelism().map_or(2, |processors| processors.get().max(2)))
@@ -43,7 +43,7 @@ impl Default for Cpu {
 }
 
 impl Cpu {
-    /// A gate that lets `threads` pieces of work through at once.
+    /// Returns a gate that lets `threads` pieces of work through at once, at least one.
     pub fn new(threads: usize) -> Cpu {
         Cpu { gate: Arc::new(Mutex::new(Gate { free: threads.max(1), waiting: Default::default() })) }
     }
@@ -58,7 +58,7 @@ impl Cpu {
         job: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, JoinError> {
         let turn = self.turn(work).await;
-        // The turn goes with the job: whoever asked may be gone before the job is done.
+        // The turn goes with the job: the caller may be gone before the job is done.
         spawn_blocking(move || {
             let _turn = turn;
             job()
@@ -86,11 +86,11 @@ impl Cpu {
         self.gate.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Gives a turn to whoever goes first.
+    /// Gives the turn to the piece of work that goes first, or frees it.
     fn pass_on(&self) {
         let mut gate = self.lock();
         while let Some(next) = gate.waiting.iter_mut().find_map(VecDeque::pop_front) {
-            // Whoever does not wait any more is passed over.
+            // A caller that does not wait any more is passed over.
             if next.send(()).is_ok() {
                 return;
             }
@@ -139,7 +139,7 @@ mod tests {
     use super::*;
     use std::task::{Context, Poll, Waker};
 
-    /// Asks for a turn once.
+    /// Asks for a turn once; `None` if it must wait.
     fn poll<F: Future>(future: std::pin::Pin<&mut F>) -> Option<F::Output> {
         match future.poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(done) => Some(done),

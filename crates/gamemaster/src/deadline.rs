@@ -1,9 +1,9 @@
 //! Deadlines: kinds of what happens at a table by itself at a certain time, and how long each takes.
 //!
-//! A deadline is a row, so a restart forgets none; one task sleeps until the earliest ([`timers`]). A new kind is a variant
-//! with its word here, a deadline set with the change that begins it (`Commit::deadlines`, or `Store::set_deadline` and
-//! `Shared::notify_timer`), and an arm in `TableActor::on_deadline`. What it does must be harmless when it is done twice,
-//! or too late.
+//! A deadline is a row, so a restart forgets none; one task sleeps until the earliest ([`timers`]). A new kind is a
+//! variant with its word here, a deadline set with the change that begins it (`Commit::deadlines`, or
+//! `Store::set_deadline` and `Shared::notify_timer`), and an arm in `TableActor::on_deadline`. What it does must be
+//! harmless when it is done twice, or too late.
 
 mod board_check;
 mod guild_left;
@@ -13,13 +13,14 @@ mod timers;
 use agon_store::{DeadlineRow, NewDeadline};
 use std::time::Duration;
 
-/// The time a lobby stays open if nobody starts it, in milliseconds.
+/// The time a lobby stays open without a start, in milliseconds.
 pub const LOBBY_MS: i64 = 24 * 3_600_000;
 
 /// The time a suspended table waits until it stops, in milliseconds.
 pub const SUSPENDED_MS: i64 = 30 * 24 * 3_600_000;
 
-/// The time from an answer until people are called, in milliseconds: a person answered for by then is not called any more.
+/// The time from an answer until people are called, in milliseconds: a person answered for by then is not called any
+/// more.
 pub(crate) const CALL_AFTER_MS: i64 = 1_000;
 
 /// The time a person who acted is taken to watch, in milliseconds: as long as an answer may wait for machines
@@ -38,12 +39,11 @@ pub(crate) const CALL_PRESENT_AFTER_MS: i64 = 300_000;
 /// The time a board may be under way before it is late, in milliseconds.
 pub(crate) const BOARD_LATE_MS: i64 = 5_000;
 
-/// The shortest time until a board is checked, in milliseconds. Each wait is as long as nobody has played, so the board is
-/// checked again when it is twice as old: the fourth time after 50 minutes.
+/// The shortest time until a board is checked, in milliseconds. Each wait is as long as the table has stood still, so
+/// the board is checked again when it is twice as old: the fourth time after 50 minutes.
 pub(crate) const BOARD_CHECK_SOON_MS: i64 = 375_000;
 
-/// The longest time until a board is checked, in milliseconds. A channel where many write and nobody plays gets few
-/// boards.
+/// The longest time until a board is checked, in milliseconds. A busy channel whose table stands still gets few boards.
 pub(crate) const BOARD_CHECK_SELDOM_MS: i64 = 6 * 3_600_000;
 
 /// The time until a deadline that could not be met comes again, in milliseconds.
@@ -52,9 +52,9 @@ const POSTPONE_MS: i64 = 60_000;
 /// A kind of deadline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Deadline {
-    /// Machines and orders answer a turn, and whoever is waited for is called.
+    /// Machines and orders answer a turn, and the people waited for are called.
     Answer,
-    /// A lobby nobody started closes.
+    /// A lobby that did not start closes.
     LobbyCloses,
     /// A table of a server without the bot stops.
     GuildLeft,
@@ -65,7 +65,7 @@ pub(crate) enum Deadline {
 impl Deadline {
     const ALL: [Deadline; 4] = [Deadline::Answer, Deadline::LobbyCloses, Deadline::GuildLeft, Deadline::BoardCheck];
 
-    /// The word in the database, which never changes.
+    /// Returns the word in the database, which never changes.
     pub(crate) fn word(self) -> &'static str {
         match self {
             Deadline::Answer => "moment",
@@ -75,23 +75,23 @@ impl Deadline {
         }
     }
 
-    /// Reads [`Deadline::word`].
+    /// Reads [`Deadline::word`]; `None` if no kind has this word.
     pub(crate) fn read(word: &str) -> Option<Deadline> {
         Deadline::ALL.into_iter().find(|kind| kind.word() == word)
     }
 
-    /// A deadline of this kind, to be written.
+    /// Returns a deadline of this kind, to be written.
     pub(crate) fn at(self, due_at_ms: i64) -> NewDeadline {
         NewDeadline { kind: self.word().to_owned(), due_at_ms: Some(due_at_ms) }
     }
 
-    /// The time at which a deadline of this kind comes, if these rows have one.
+    /// Returns the time at which a deadline of this kind comes; `None` if these rows have none.
     pub(crate) fn due_in(self, rows: &[DeadlineRow]) -> Option<i64> {
         rows.iter().find(|row| row.kind == self.word()).map(|row| row.due_at_ms)
     }
 
-    /// The time until a deadline of this kind that could not be met comes again, in milliseconds. A table that cannot be
-    /// opened has no board to check.
+    /// Returns the wait before a deadline of this kind that could not be met comes again, in milliseconds. A check of a
+    /// board waits longest: a table that cannot be opened has no board to check.
     fn postpone_ms(self) -> i64 {
         if self == Deadline::BoardCheck { BOARD_CHECK_SELDOM_MS } else { POSTPONE_MS }
     }

@@ -1,12 +1,12 @@
-//! How tables come out: as their game says, or, where all but one of its people gave up, as they left.
+//! Ends of tables: as their game says, or, where all but one of its people gave up, in the order in which they left.
 
 use agon_rules::standing::{CONCEDED, Place, Standing};
 use agon_rules::{AnyTable, Seat};
 use agon_store::{End, Ending, Margin, ResultRow, SeatRow, TableRow};
 use serde_json::Value;
 
-/// The one seat of a table of people that was not given up, and is not out; none where a machine sat from the start: a
-/// win over machines is played for.
+/// Returns the one seat of a table of people that was not given up and is not out; `None` if there is no single one, or
+/// a machine sat there from the start: a win over machines is played for.
 pub(crate) fn last_left(seats: &[SeatRow]) -> Option<Seat> {
     let mut staying = seats.iter().filter(|row| !row.resigned);
     match (staying.next(), staying.next()) {
@@ -15,19 +15,20 @@ pub(crate) fn last_left(seats: &[SeatRow]) -> Option<Seat> {
     }
 }
 
-/// The standing of a table whose last person ends it: who stayed, then the others, the later they left the better.
+/// Returns the standing of a table whose last person ends it: first the person who stayed, then the others, the later
+/// they left the better. `None` if no person is left alone.
 pub(crate) fn conceded(seats: &[SeatRow]) -> Option<Standing> {
     last_left(seats)?;
     let keys: Vec<_> = seats.iter().map(|row| (!row.resigned, row.left_at_ms)).collect();
     Some(Standing::ranked(CONCEDED, &keys, |_| (0, Vec::new())))
 }
 
-/// Says whether a table was ended by its last person.
+/// True if the table's last person ended it.
 pub(crate) fn is_conceded(row: &TableRow) -> bool {
     row.ended_reason.as_deref() == Some(CONCEDED)
 }
 
-/// The standing of a table, as far as it is over.
+/// Returns the standing of a table; `None` if it has none yet.
 pub(crate) fn standing(row: &TableRow, seats: &[SeatRow], play: &dyn AnyTable) -> Option<Standing> {
     match is_conceded(row) {
         true => conceded(seats),
@@ -35,7 +36,7 @@ pub(crate) fn standing(row: &TableRow, seats: &[SeatRow], play: &dyn AnyTable) -
     }
 }
 
-/// The end of a table that came out so, as it is written down.
+/// Returns the end of a table with this standing, as the store writes it.
 pub(crate) fn finished(seats: &[SeatRow], standing: Standing) -> End {
     let standing = placed(seats, standing);
     let scored = !standing.is_conceded();
@@ -60,7 +61,7 @@ pub(crate) fn finished(seats: &[SeatRow], standing: Standing) -> End {
     End { status: Ending::Finished, reason: Some(standing.reason), results, margin }
 }
 
-/// A standing with the seats given up behind all others: a machine's play does not win for a person.
+/// Puts the seats given up behind all others: a machine's play does not win for a person.
 fn placed(seats: &[SeatRow], mut standing: Standing) -> Standing {
     let resigned: Vec<bool> = seats.iter().map(|row| row.resigned).collect();
     let places: Vec<u8> = standing.seats.iter().map(|place| place.place).collect();
@@ -78,7 +79,7 @@ mod tests {
     use agon_rules::standing::Measure;
     use agon_store::UserId;
 
-    /// Seats of people, each with when it was given up.
+    /// Returns seats of people, each with the time it was given up.
     fn seats(left: &[Option<i64>]) -> Vec<SeatRow> {
         let row = |(seat, left_at_ms): (u8, &Option<i64>)| SeatRow {
             seat,
@@ -98,7 +99,7 @@ mod tests {
     #[test]
     fn the_later_somebody_left_the_better() {
         assert_eq!(places(&seats(&[Some(5), None, Some(9), Some(5)])), Some(vec![3, 1, 2, 3]));
-        // When somebody left was not always noted: they come last.
+        // The time of leaving was not always noted: such a seat comes last.
         let mut unnoted = seats(&[Some(5), None, Some(9)]);
         unnoted[2].left_at_ms = None;
         assert_eq!(places(&unnoted), Some(vec![2, 1, 3]));

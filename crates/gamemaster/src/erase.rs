@@ -1,4 +1,4 @@
-//! Forgetting somebody: their seats go to others, their data is erased, and tables in memory read their rows anew.
+//! Forgetting a person: their seats go to others, their data is erased, and tables in memory read their rows anew.
 //!
 //! Invariant: nothing half done is harmful. Each part stands by itself, and asking again goes on where it stopped.
 
@@ -8,19 +8,19 @@ use crate::note::Note;
 use agon_ai::Level;
 use agon_store::{Commit, NewOutbox, Status, StoreError, TableId, TableRow, UserId};
 
-/// The number of times somebody who sits down again meanwhile is made to leave.
+/// The number of rounds, because a person may sit down again during one.
 const ROUNDS: usize = 4;
-/// The age up to which the board of a table that ended is shown once more without the name, in milliseconds. Older boards
-/// keep the picture they have.
+/// The age up to which the board of a table that ended is shown once more without the name, in milliseconds. Older
+/// boards keep the picture they have.
 pub const FRESH_MS: i64 = 24 * 3_600_000;
-/// The time from the erasing until those boards are shown, in milliseconds: by then every table in memory has read its rows
-/// anew.
+/// The time from the erasing until those boards are shown, in milliseconds: by then every table in memory has read its
+/// rows anew.
 const SHOWN_MS: i64 = 1_000;
 
 impl GameMaster {
     /// Erases all that is kept about `user`: lobbies are left and seats held there given up, running seats go to
-    /// machines (a table without another person is played to its end by them, or aborted), notes and preferences go; played
-    /// tables stay as a former player's, without a name.
+    /// machines (a table without another person is played to its end by them, or aborted), notes and preferences go;
+    /// played tables stay as a former player's, without a name.
     ///
     /// # Errors
     /// The database failed, or the person keeps sitting down: asking again goes on.
@@ -65,7 +65,7 @@ impl GameMaster {
                 _ => self.resign(row.table, user).await.map(|_| ()),
             };
             match given_up {
-                // A table no version of the rules can read must keep nobody's name.
+                // A table no version of the rules can read must keep no name.
                 Err(Refused::Unreadable(_) | Refused::Contradiction(_) | Refused::Options(_)) => {
                     self.resign_unread(&row, user).await?;
                 }
@@ -91,7 +91,7 @@ impl GameMaster {
     async fn read_anew(&self, tables: &[TableId]) -> Result<(), Refused> {
         for table in self.mailboxes().open_among(tables).await {
             match self.with_table(table, |actor| Box::pin(async move { actor.reread().await })).await {
-                // What cannot be loaded remembers nobody.
+                // A table that cannot be loaded remembers no name.
                 Err(Refused::Unreadable(_) | Refused::Contradiction(_) | Refused::Options(_)) => {}
                 other => other?,
             }
@@ -100,7 +100,8 @@ impl GameMaster {
     }
 }
 
-/// Passes over a refusal because the table began or ended meanwhile, or the seat is gone: the next round sees it as it is.
+/// Passes over a refusal because the table began or ended meanwhile, or the seat is gone: the next round sees it as it
+/// is.
 fn unless_gone(done: Result<(), Refused>) -> Result<(), Refused> {
     match done {
         Err(Refused::Begun | Refused::NotBegun | Refused::Over(_) | Refused::NoSeat | Refused::Out { .. }) => Ok(()),

@@ -84,7 +84,7 @@ pub enum Refused {
     /// A table in full swing is aborted by a manager of the server only.
     #[error("only a manager of the server may abort now")]
     ManagersOnly,
-    /// Only the last person of a table of people ends it and wins, once all others gave up and everybody had played.
+    /// Only the last person of a table of people ends it and wins, once all others gave up and every person had acted.
     #[error("nobody is left alone at a table of people")]
     NotAlone,
     /// The rules contradict themselves: a bug. The table stays as it was.
@@ -99,7 +99,7 @@ pub enum Refused {
     /// The log on disk does not replay.
     #[error("the log does not replay")]
     Unreadable(#[from] agon_rules::log::Unreadable),
-    /// The log on disk does not replay from a step on: somebody changed it. Its words stay out of every line.
+    /// The log on disk does not replay from a step on: it was changed from outside. Its words stay out of every line.
     #[error("the log does not replay from step {0} on")]
     LogDamaged(u32),
     /// The database failed.
@@ -114,13 +114,13 @@ pub enum Refused {
 }
 
 impl Refused {
-    /// A description for the log: the kind of refusal, and the causes of what failed on our side. It quotes no player, where
-    /// the refusal's own text may.
+    /// Returns a description for the log: the kind of refusal, and the causes of a failure on our side. Unlike the
+    /// refusal's own text, it quotes no player.
     pub fn report(&self) -> Report<'_> {
         Report(self)
     }
 
-    /// Says whether this is a failure of ours, and no answer to the person.
+    /// True if this is a failure on our side, not an answer to the person.
     pub fn is_fault(&self) -> bool {
         use Refused::{Contradiction, LogDamaged, Panicked, Store, Unreadable};
         matches!(self, Store(_) | Contradiction(_) | Unreadable(_) | LogDamaged(_) | Panicked)

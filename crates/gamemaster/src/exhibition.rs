@@ -1,4 +1,4 @@
-//! Tables of machines alone: nobody sits there, no channel holds them, and their history can be read like any other.
+//! Tables of machines alone: no person sits there, no channel holds them, and their history can be read like any other.
 
 use crate::error::Refused;
 use crate::game_master::GameMaster;
@@ -10,12 +10,12 @@ use agon_store::{ChannelId, GuildId, InteractionId, NewTable, SeatRow, Secret, S
 
 /// The channel of a table that no channel holds.
 pub const NOWHERE: ChannelId = ChannelId(0);
-/// The host of a table that nobody opened.
+/// The host of a table that no person opened.
 pub const NOBODY: UserId = UserId(0);
 
 impl GameMaster {
-    /// Lets machines play a table of their own to its end, one a level of `levels`, and gives the table. A server has one
-    /// such table at a time.
+    /// Lets machines play a table of their own to its end, one for each of `levels`, and returns the table. A server
+    /// has one such table at a time.
     ///
     /// # Errors
     /// The game is not played by so many; another such table is on; the database failed.
@@ -82,7 +82,7 @@ impl GameMaster {
         }
     }
 
-    /// Says whether a table is over. One that paused itself is stopped: nobody sits there who could.
+    /// True if a table is over. Stops one that paused itself: no person sits there who could.
     async fn ends_exhibition(&self, table: TableId) -> Result<bool, Refused> {
         self.with_table(table, |actor| {
             Box::pin(async move {

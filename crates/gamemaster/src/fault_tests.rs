@@ -8,7 +8,7 @@ use std::sync::atomic::Ordering;
 
 const ANA: UserId = UserId(1);
 
-/// A table of Ana and two machines, in a house over this file.
+/// Returns a game master over a new database in this folder.
 async fn alone(folder: &tempfile::TempDir) -> GameMaster {
     let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
     GameMaster::new(store, Registry::ours(), Arc::new(|| 1_700_000_000_000), Arc::new(|| [7; 32]))
@@ -30,7 +30,7 @@ async fn opens(master: &GameMaster) -> TableId {
     table
 }
 
-/// A legal action of Ana's, once she is asked.
+/// Returns the step at which Ana is asked, and a legal action of hers.
 async fn asked(master: &GameMaster, table: TableId) -> (u32, String) {
     loop {
         let now = master.snapshot(table, Some(ANA)).await.expect("a snapshot");

@@ -1,6 +1,6 @@
 //! A table as a file: its log as lines, as `docs/FORMAT.md` describes them, and what each step made happen.
 //!
-//! A table that is over is told whole, its seed opened; a running one as everybody sees it.
+//! A table that is over is told whole, its seed opened; a running one as the public sees it.
 
 use crate::cpu::Work;
 use crate::ending::{self, finished, is_conceded};
@@ -57,7 +57,7 @@ pub struct Happened {
 }
 
 impl GameMaster {
-    /// A table for a file anybody may have: whole once it is over, before that as everybody sees it.
+    /// Reads a table for a file that may be public: whole once it is over, before that as the public sees it.
     ///
     /// # Errors
     /// There is no such table, it has not begun, or the database failed.
@@ -66,8 +66,8 @@ impl GameMaster {
         File::read(self.store(), self.games(), row, false).await
     }
 
-    /// Recomputes a table that is over from its own file, off the async threads, and compares what that leads to with the
-    /// end and the results that are kept: what fits, or the first line that does not.
+    /// Recomputes a table that is over from its own file, off the async threads, and compares what that leads to with
+    /// the end and the results that are kept: what fits, or the first line that does not.
     ///
     /// # Errors
     /// There is no such table, it has not begun, or the database failed.
@@ -80,7 +80,7 @@ impl GameMaster {
 }
 
 impl File {
-    /// The results as the log tells, played again from its first step.
+    /// Plays the log again from its first step, and returns the results it tells.
     ///
     /// # Errors
     /// The log does not replay, or does not lead to an end.
@@ -117,22 +117,22 @@ impl File {
         Ok(File { game, row, seats, header, steps, seals, whole })
     }
 
-    /// Says whether it tells everything.
+    /// True if the file tells everything, secrets included.
     pub fn is_whole(&self) -> bool {
         self.whole
     }
 
-    /// The game's options.
+    /// Returns the game's options.
     pub fn options(&self) -> &OptionValues {
         &self.header.options
     }
 
-    /// The number of its steps.
+    /// Returns the number of steps.
     pub fn steps(&self) -> usize {
         self.steps.len()
     }
 
-    /// The log as lines of JSON.
+    /// Returns the log as lines of JSON.
     ///
     /// # Errors
     /// The log does not replay.
@@ -154,7 +154,7 @@ impl File {
             let mut line = step_line(&step, after, false);
             line["at"] = json!(row.at_ms);
             if !self.whole {
-                // What everybody saw. The words stay out where a game keeps some of them secret.
+                // What the public saw. The words stay out where a game keeps some of them secret.
                 line["events"] = seen(&done).map(|event| event.json()).collect();
                 if !open_log {
                     line["text"] = Value::Null;
@@ -171,7 +171,7 @@ impl File {
         Ok(out)
     }
 
-    /// The events of each step: all of them where the table is told whole, else what everybody saw.
+    /// Returns the events of each step: all of them where the table is told whole, else those that the public saw.
     ///
     /// # Errors
     /// The log does not replay.
@@ -190,7 +190,8 @@ impl File {
         Ok(all)
     }
 
-    /// The position it leads to as everybody sees it, and how it ended, seats given up behind all others.
+    /// Returns the position that the log leads to, as the public sees it, and the standing with the seats given up
+    /// behind all others; `None` if the table has no standing.
     ///
     /// # Errors
     /// The log does not replay.
@@ -224,8 +225,8 @@ impl File {
         }))
     }
 
-    /// A fact the database says of a table that is over and its log does not: the lines are written from the same rows, so
-    /// they cannot tell of it.
+    /// Returns the first fact of the database that contradicts the log of a table that is over; `None` if they agree.
+    /// The lines are written from the same rows, so they cannot tell of it.
     fn contradiction(&self, table: &dyn AnyTable, kept: &[ResultRow]) -> Option<(u32, Why)> {
         let (said, found) = (self.row.seq, self.steps.len() as u32);
         if said != found && self.row.ended_at_ms.is_some() {
@@ -245,7 +246,7 @@ impl File {
     }
 }
 
-/// Notes of a header, besides what it takes to open the table.
+/// Returns the notes of a header, besides what it takes to open the table.
 fn notes(row: &TableRow, seats: &[SeatRow], steps: usize, seals: usize) -> BTreeMap<String, Value> {
     let given_up = seats.iter().filter(|row| row.resigned).map(|row| row.seat + 1);
     let gone = seats.iter().any(|row| row.left_at_ms.is_some());

@@ -26,35 +26,35 @@ impl std::fmt::Debug for GameMaster {
 }
 
 impl GameMaster {
-    /// A game master over a store, who answers and calls at once.
+    /// Returns a game master over a store. It answers and calls at once.
     pub fn new(store: Store, games: Registry, clock: Clock, seeds: Seeds) -> GameMaster {
         GameMaster::with_answer_delay(store, games, clock, seeds, Duration::ZERO)
     }
 
-    /// A game master who waits for `delay` after each turn begins, where several people sit at a table: then machines and
-    /// orders answer and people are called, so that no delay tells of an order. Deadlines are met while
+    /// Returns a game master that waits for `delay` after each turn begins at a table of several people: then machines
+    /// and orders answer and people are called, so that no delay tells of an order. Deadlines are met while
     /// [`GameMaster::run_timers`] runs.
     pub fn with_answer_delay(store: Store, games: Registry, clock: Clock, seeds: Seeds, delay: Duration) -> GameMaster {
         let shared = Arc::new(Shared::new(store, games, clock, seeds, delay));
         GameMaster { mailboxes: Arc::new(Mailboxes::new(shared.clone())), shared }
     }
 
-    /// The store, for settings, outbox and records.
+    /// Returns the store, for settings, outbox and records.
     pub fn store(&self) -> &Store {
         self.shared.store()
     }
 
-    /// The games that are played.
+    /// Returns the games that are played.
     pub fn games(&self) -> &Registry {
         self.shared.games()
     }
 
-    /// The gate of all work that keeps a processor busy.
+    /// Returns the gate of all work that keeps a processor busy.
     pub fn cpu(&self) -> &Cpu {
         self.shared.cpu()
     }
 
-    /// Now, in UTC milliseconds.
+    /// Returns the current time, in UTC milliseconds.
     pub fn now_ms(&self) -> i64 {
         self.shared.now_ms()
     }
@@ -64,13 +64,13 @@ impl GameMaster {
         self.shared.outbox_changed().await;
     }
 
-    /// Says that there is something new in the outbox.
+    /// Signals that the outbox has a new row.
     pub fn notify_outbox(&self) {
         self.shared.notify_outbox();
     }
 
-    /// Returns a listener that hears of each table that changes from now on, after the change is on disk. A listener that
-    /// lags far behind misses changes and is told so.
+    /// Returns a listener that hears of each table that changes from now on, after the change is on disk. A listener
+    /// that lags far behind misses changes and is told so.
     pub fn table_changes(&self) -> broadcast::Receiver<TableId> {
         self.shared.table_changes()
     }
@@ -109,7 +109,7 @@ impl GameMaster {
         self.read(table, |_| Ok(())).await
     }
 
-    /// Does a job at a table and gives its answer.
+    /// Does a job at a table and returns its answer.
     pub(crate) async fn with_table<T, F>(&self, table: TableId, job: F) -> Result<T, Refused>
     where
         T: Send + 'static,

@@ -6,10 +6,10 @@ use agon_rules::log::{self, Header};
 use agon_rules::luck::Seed;
 use agon_store::TableRow;
 
-/// The header of a table's log.
+/// Returns the header of a table's log.
 ///
 /// # Errors
-/// The options in the database are none.
+/// The options in the database cannot be read.
 pub fn header(row: &TableRow, seats: u8) -> Result<Header, Refused> {
     Ok(Header {
         format: log::FORMAT,
@@ -22,12 +22,13 @@ pub fn header(row: &TableRow, seats: u8) -> Result<Header, Refused> {
     })
 }
 
-/// The commitment of a table's seed, as it was shown before the start. Where that was not kept, as it should have been.
+/// Returns the commitment of a table's seed, as it was shown before the start. Computes it from the seed if it was not
+/// kept.
 pub(crate) fn promise(row: &TableRow) -> String {
     row.promise.clone().unwrap_or_else(|| Seed(row.seed.0).commitment())
 }
 
-/// A table's options as words.
+/// Reads a table's options from its row.
 pub(crate) fn options(row: &TableRow) -> Result<OptionValues, Refused> {
     let read = serde_json::from_value(row.options.clone());
     read.map_err(|error| Refused::Contradiction(format!("the table's options: {error}")))

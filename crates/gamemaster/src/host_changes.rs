@@ -9,7 +9,8 @@ use crate::seating::{Changed, Lobby, SeatHolder, permutes, seated};
 use agon_store::{Reseating, SeatOrder, Status, TableId, UserId};
 
 impl GameMaster {
-    /// Takes somebody out of the lobby, or gives up a seat held for them; only the host may, and not the own seat.
+    /// Takes a person or machine out of the lobby, or gives up a seat held for a person; only the host may, and not the
+    /// own seat.
     ///
     /// # Errors
     /// The refusal.
@@ -30,7 +31,7 @@ impl GameMaster {
         self.host_changes(table, host, change).await
     }
 
-    /// Makes somebody who sits the host; only the host may.
+    /// Makes a seated person the host; only the host may.
     ///
     /// # Errors
     /// The refusal.
@@ -43,7 +44,8 @@ impl GameMaster {
         self.host_changes(table, host, change).await
     }
 
-    /// Moves somebody one place up or down in the list, from now on the order set by hand; only the host may.
+    /// Moves a person or machine one place up or down in the list, whose order is set by hand from now on; only the
+    /// host may.
     ///
     /// # Errors
     /// The refusal.
@@ -97,7 +99,7 @@ impl GameMaster {
         .await
     }
 
-    /// A change of a lobby that only its host may make.
+    /// Changes a lobby for its host alone.
     pub(crate) async fn host_changes(
         &self,
         table: TableId,
@@ -117,7 +119,7 @@ impl GameMaster {
 }
 
 impl TableActor {
-    /// A table that has not begun.
+    /// Returns the lobby of a table that has not begun.
     pub(crate) fn lobby(&self) -> Result<Lobby, Refused> {
         let (row, seats) = (self.row(), self.seats());
         match row.status {
@@ -139,12 +141,13 @@ impl TableActor {
         })
     }
 
-    /// Says whether somebody sits with the host and reads of changes.
+    /// True if another person sits with the host and reads of changes.
     pub(crate) fn has_guests(&self) -> bool {
         self.people().len() > 1
     }
 
-    /// The difference of a lobby as it shall be, besides who sits there.
+    /// Returns the difference of a lobby as it shall be, besides who sits there; `None` if there is none, or no guest
+    /// to read it.
     fn change_to(&self, lobby: &Lobby) -> Option<Changed> {
         if !self.has_guests() {
             return None;

@@ -22,7 +22,7 @@ use serde_json::Value;
 pub struct ImportTarget {
     /// The server whose tables they become.
     pub guild: GuildId,
-    /// The language of what everybody sees of them, as a code.
+    /// The language of their public texts, as a code.
     pub language: String,
     /// True if they count in records, and those that were rated for ratings.
     pub rated: bool,
@@ -31,7 +31,7 @@ pub struct ImportTarget {
 }
 
 impl ImportTarget {
-    /// Says whether something may have happened then.
+    /// True if this time lies between 1970 and the import.
     fn possible(&self, at_ms: i64) -> bool {
         (0..=self.at_ms).contains(&at_ms)
     }
@@ -54,18 +54,18 @@ pub struct TableImport {
 }
 
 impl TableImport {
-    /// Nothing yet.
+    /// Returns an import without tables.
     pub fn new(target: ImportTarget) -> TableImport {
         let (ready, steps, seals, left_out) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         TableImport { target, ready, begins: Vec::new(), line: 0, steps, times: true, seals, left_out }
     }
 
-    /// The tables read so far that are not over, and so stay out.
+    /// Returns the tables read so far that are not over, and so stay out.
     pub fn left_out(&self) -> &[ImportError] {
         &self.left_out
     }
 
-    /// The line at which one of the tables begins, from 1; they count from 0.
+    /// Returns the line at which one of the tables begins, from 1; 0 if there is no such table. Tables count from 0.
     pub fn begins(&self, at: usize) -> u64 {
         self.begins.get(at).copied().unwrap_or_default()
     }
@@ -101,7 +101,7 @@ impl TableImport {
         Ok(())
     }
 
-    /// The tables, the last one complete too.
+    /// Completes the last table, and returns all of them.
     ///
     /// # Errors
     /// It cannot be imported, or none of them is over.

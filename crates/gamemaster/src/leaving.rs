@@ -1,6 +1,7 @@
 //! Leaving a table before its end: resigning, aborting, and what is left to the last person.
 //!
-//! Invariant: nobody leaves a loss behind, and nobody wins a table that not all of its people have played at.
+//! Invariant: no person escapes a loss by leaving, and no person wins a table at which not all of its people have
+//! acted.
 
 use crate::actor::TableActor;
 use crate::ending::{conceded, finished, last_left};
@@ -14,7 +15,7 @@ use agon_store::{Commit, End, Ending, OrderChange, SealedChange, SeatRow, Secret
 /// The beginning of the word for an end that a manager brought about; the reason follows.
 const BY_MANAGER: &str = "by-manager: ";
 
-/// The reason a manager gave for stopping a table, if one did.
+/// Returns the reason a manager gave for stopping a table; `None` if no manager stopped it.
 pub fn managers_reason(ended: &str) -> Option<&str> {
     ended.strip_prefix(BY_MANAGER)
 }
@@ -26,14 +27,14 @@ pub enum Departure {
     PlayedOn,
     /// The table ends, and the other of its two people wins.
     Conceded,
-    /// The table ends without a result: nobody has anything to lose yet.
+    /// The table ends without a result: its people have nothing to lose yet.
     Stopped,
 }
 
 impl GameMaster {
-    /// Gives the seat of `user` to a machine, behind all seats that were not given up, and says what that means. Of two
-    /// people the other wins at once. Without a person left machines play a rated table to its end, so that nobody leaves
-    /// a loss behind; one that is unrated or young is aborted.
+    /// Gives the seat of `user` to a machine, behind all seats that were not given up, and returns what that means. Of
+    /// two people the other wins at once. Without a person left machines play a rated table to its end, so that no
+    /// person escapes a loss; one that is unrated or young is aborted.
     ///
     /// # Errors
     /// The refusal.
@@ -49,8 +50,8 @@ impl GameMaster {
         self.with_table(table, move |actor| Box::pin(async move { actor.end_now(user).await })).await
     }
 
-    /// Ends a table that runs without a result, as its host: while the table is young, alone at an unrated one, or always
-    /// where the host is a manager of the server as well.
+    /// Ends a table that runs without a result, as its host: while the table is young, alone at an unrated one, or
+    /// always where the host is a manager of the server as well.
     ///
     /// # Errors
     /// The refusal.
@@ -58,8 +59,8 @@ impl GameMaster {
         self.with_table(table, move |actor| Box::pin(async move { actor.abort(user, manager).await })).await
     }
 
-    /// Ends a table that runs without a result, as a manager of the server, for a reason everybody reads. The
-    /// manager is not kept.
+    /// Ends a table that runs without a result, as a manager of the server, for a public reason. The store does not
+    /// keep who the manager was.
     ///
     /// # Errors
     /// The refusal.
@@ -123,7 +124,7 @@ impl TableActor {
         self.stop("by-host").await
     }
 
-    /// The seats once a machine holds this one.
+    /// Returns the seats once a machine holds this one.
     fn without(&self, seat: Seat) -> Vec<SeatRow> {
         let mut seats = self.seats().to_vec();
         if let Some(row) = seats.get_mut(seat.index()) {
@@ -134,7 +135,7 @@ impl TableActor {
         seats
     }
 
-    /// The outcome of the table once its seats are these.
+    /// Returns the outcome of the table once its seats are these.
     fn departure(&self, seats: &[SeatRow]) -> Departure {
         let deserted = seats.iter().all(|row| row.user.is_none() || row.resigned);
         let duel = seats.len() == 2 && last_left(seats).is_some();
@@ -146,24 +147,26 @@ impl TableActor {
         }
     }
 
-    /// The meaning it would have if this seat were given up now.
+    /// Returns what it would mean to give up this seat now; `None` if the table does not run.
     pub(crate) fn departure_of(&self, seat: Seat) -> Option<Departure> {
         self.running().ok().map(|_| self.departure(&self.without(seat)))
     }
 
-    /// The seat that may end the running table now, as the last of its people, and wins.
+    /// Returns the seat that may end the running table now, as the last of its people, and wins; `None` if there is
+    /// none.
     pub(crate) fn winner_now(&self) -> Option<Seat> {
         last_left(self.seats()).filter(|_| self.row().status == Status::Running && !self.young())
     }
 
-    /// Says whether a person's seat has not acted yet: nobody who leaves then has anything to lose. Nor has anybody at a
-    /// table that is paused.
+    /// True if a person's seat has not acted yet, or the table is paused: then its people have nothing to lose by
+    /// leaving.
     fn young(&self) -> bool {
         let acted = |seat: u8| self.log().iter().any(|step| step.seat == Some(Seat(seat)));
         self.paused().is_some() || !self.seats().iter().filter(|row| row.user.is_some()).all(|row| acted(row.seat))
     }
 
-    /// The host, or the person who sits longest once the host has given up the seat.
+    /// Returns the host, or the person who sits longest once the host has given up the seat; `None` if no person is
+    /// left.
     pub(crate) fn acting_host(&self) -> Option<UserId> {
         let (people, host) = (self.people(), self.row().host);
         people.contains(&host).then_some(host).or(people.first().copied())
@@ -204,7 +207,7 @@ impl TableActor {
     }
 }
 
-/// An end without results.
+/// Returns an end without results.
 fn ended(status: Ending, reason: &str) -> End {
     End { status, reason: Some(reason.to_owned()), results: Vec::new(), margin: None }
 }

@@ -1,8 +1,8 @@
 //! The service: opens tables, seats people, keeps turns and secrets, and writes everything down. It knows no Discord.
 //!
 //! * [`GameMaster`] is the entry point; every method is one thing a person may do, or one snapshot of a table.
-//! * Each table in memory is one task with a queue ([`mailbox`]): clicks and machines all pass through it, one after the
-//!   other.
+//! * Each table in memory is one task with a queue ([`mailbox`]): clicks and machines all pass through it, one after
+//!   the other.
 //! * A change is tried on a copy, written in one transaction, and only then becomes the table ([`actor`]).
 //!
 //! Invariants: what is confirmed is on disk; a table is what its log replays to; nothing leaves but through a

@@ -17,7 +17,7 @@ use agon_store::{
     TableRow, UserId,
 };
 
-/// Someone who takes a seat.
+/// A person who takes a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
     /// The player.
@@ -207,9 +207,9 @@ impl GameMaster {
         .await
     }
 
-    /// Starts the game; only the host may. `fill` seats machines first, up to [`TableSnapshot::filled`]; seats still held
-    /// are given up. A person's first table of a game, alone with machines, is unrated. The interaction's id goes into the
-    /// table's luck: nobody can choose it.
+    /// Starts the game; only the host may. `fill` seats machines first, up to [`TableSnapshot::filled`]; seats still
+    /// held are given up. A person's first table of a game, alone with machines, is unrated. The interaction's id goes
+    /// into the table's luck, because no person can choose it.
     ///
     /// [`TableSnapshot::filled`]: crate::TableSnapshot::filled
     ///
@@ -262,8 +262,8 @@ impl TableActor {
         started
     }
 
-    /// The order in which seats are taken, if not as people came. Luck's order hangs on the click that starts the table,
-    /// like all of its luck.
+    /// Returns the order in which seats are taken; `None` if it is the order in which people came. Luck's order depends
+    /// on the click that starts the table, like all of its luck.
     fn arrangement(&self, lobby: &Lobby, start: InteractionId) -> Option<Vec<u8>> {
         let luck = Luck { seed: self.seed(), table: self.id().0 as u64, start: start.0 };
         match lobby.order {
@@ -283,7 +283,7 @@ pub(crate) fn person_row(seat: u8, person: &Person) -> SeatRow {
     SeatRow { seat, user: Some(person.user), ai: None, name: person.name.clone(), resigned: false, left_at_ms: None }
 }
 
-/// A machine without a name; the panel adds the word for a machine in the reader's language.
+/// Returns a machine without a name; the panel adds the word for a machine in the reader's language.
 pub(crate) fn machine_row(seat: u8) -> SeatRow {
     SeatRow {
         seat,

@@ -48,8 +48,8 @@ const NAMES: [&str; 40] = [
 /// The distance between the first names of two tables with successive numbers, so that these have other names.
 const BETWEEN_TABLES: usize = 5;
 
-/// Returns the name of one more machine at a table: the first that nobody there has, from a place in the list that the
-/// table's number and the seat decide.
+/// Returns the name of one more machine at a table: the first free one, from a place in the list that the table's
+/// number and the seat decide.
 pub(crate) fn free_name(number: u32, seat: usize, seated: &[SeatRow]) -> String {
     let first = (number as usize).wrapping_mul(BETWEEN_TABLES).wrapping_add(seat) % NAMES.len();
     let mut names = NAMES.iter().cycle().skip(first).take(NAMES.len()).copied();
@@ -105,7 +105,7 @@ mod tests {
         assert_eq!(names(4, rows.clone())[1], first, "it has one");
         let namesake = vec![person(&first), machine_row(1)];
         assert_ne!(names(3, namesake)[1], first, "a person has it");
-        // Who comes at the same seat after another one left is told apart from those who stayed.
+        // A machine that comes to the same seat after another one left has a name of its own.
         let came = free_name(3, 1, &rows);
         assert!(!came.is_empty() && came != first);
     }

@@ -1,6 +1,6 @@
 //! A mailbox and a task for each table in memory: loaded on demand, let go when idle.
 //!
-//! While a machine holds the seat to act, one job of people and one move of the machine take turns: nobody starves. A
+//! While a machine holds the seat to act, one job of people and one move of the machine take turns: neither starves. A
 //! table whose memory may differ from the disk (a write failed half-way) is let go at once and loaded anew.
 
 use crate::actor::TableActor;
@@ -19,7 +19,7 @@ use tracing::{Instrument, Span};
 
 /// The number of jobs that may wait at one table.
 const QUEUE: usize = 64;
-/// The time a table stays in memory while nobody touches it.
+/// The time a table stays in memory without a job.
 const IDLE: Duration = Duration::from_secs(600);
 /// The number of times the wait after a panic doubles, at most: from five seconds to an hour and a half.
 const LONGEST_DOUBLING: u32 = 10;
@@ -59,7 +59,7 @@ impl Mailboxes {
     {
         let (answer, answered) = oneshot::channel();
         let begun = Arc::new(AtomicBool::new(false));
-        // The job's lines in the log stand in the span of whoever asked for it.
+        // The job's lines in the log stand in the span of its caller.
         let (span, begins) = (Span::current(), begun.clone());
         let mut job: Job = Box::new(move |actor| {
             let work = async move {
@@ -68,7 +68,7 @@ impl Mailboxes {
                 if let Err(Refused::Store(_)) = &result {
                     actor.mark_broken();
                 }
-                // Nobody waits any more: the work is done all the same.
+                // The caller may be gone: the work is done all the same.
                 let _ = answer.send(result);
             };
             Box::pin(work.instrument(span))
@@ -98,13 +98,13 @@ impl Mailboxes {
         self.with_table(table, move |actor| Box::pin(async move { job(actor) })).await
     }
 
-    /// Those of these tables that are in memory, or are just being loaded.
+    /// Returns those of these tables that are in memory, or are just being loaded.
     pub(crate) async fn open_among(&self, tables: &[TableId]) -> Vec<TableId> {
         let open = self.open.lock().await;
         tables.iter().copied().filter(|table| open.contains_key(table)).collect()
     }
 
-    /// Says whether the service is closing: no table is loaded any more.
+    /// True if the service is closing: no table is loaded any more.
     pub(crate) fn is_closing(&self) -> bool {
         self.tasks.is_closed()
     }
@@ -120,13 +120,13 @@ impl Mailboxes {
         self.tasks.wait().await;
     }
 
-    /// The mailbox of a table, if there is one.
+    /// Returns the mailbox of a table; `None` if the table is not in memory.
     #[cfg(test)]
     pub(crate) async fn mailbox_of(&self, table: TableId) -> Option<Arc<Mailbox>> {
         self.open.lock().await.get(&table).cloned()
     }
 
-    /// The queue of a table, loading it if need be. Only who asks for this table waits for that.
+    /// Returns the queue of a table, and loads the table first if needed. Only callers of this table wait for that.
     async fn queue(self: &Arc<Self>, table: TableId) -> Result<mpsc::Sender<Job>, Refused> {
         let mailbox = {
             let mut open = self.open.lock().await;
@@ -138,7 +138,7 @@ impl Mailboxes {
         let loaded = mailbox.get_or_try_init(|| self.load(table, Arc::downgrade(&mailbox))).await.cloned();
         if loaded.is_err() {
             let mut open = self.open.lock().await;
-            // Two hold it: the list and we. Somebody else may just be loading it.
+            // Two hold it: the list and we. A third may just be loading it.
             let mine = |current: &Arc<Mailbox>| Arc::ptr_eq(current, &mailbox) && Arc::strong_count(current) == 2;
             if open.get(&table).is_some_and(|current| mine(current) && !current.initialized()) {
                 open.remove(&table);
@@ -149,7 +149,7 @@ impl Mailboxes {
 
     /// Loads a table and gives it a task. Its mailbox is held weakly: the queue ends when the list lets it go.
     async fn load(self: &Arc<Self>, table: TableId, mailbox: Weak<Mailbox>) -> Result<mpsc::Sender<Job>, Refused> {
-        // In a task of its own: a log that breaks the rules must not break whoever asks for the table.
+        // In a task of its own: a log that breaks the rules must not break the caller.
         let loaded = tokio::spawn(TableActor::load(self.shared.clone(), table)).await;
         let actor = loaded.map_err(|error| Refused::Contradiction(format!("loading broke: {error}")))??;
         let (queue, jobs) = mpsc::channel(QUEUE);
@@ -171,8 +171,8 @@ impl Mailboxes {
         }
     }
 
-    /// Sees to it that a table whose task broke off is loaded anew. The reload is not among the tasks that closing waits
-    /// for: it may rest for long.
+    /// Sees to it that a table whose task broke off is loaded anew. The reload is not among the tasks that closing
+    /// waits for: it may rest for long.
     fn after_task(self: &Arc<Self>, table: TableId, served: &Result<bool, JoinError>) {
         let wait = match served {
             Ok(false) => return self.forget_panics(table),
@@ -185,7 +185,7 @@ impl Mailboxes {
         drop(tokio::spawn(reload(Arc::clone(self), table, wait)));
     }
 
-    /// Counts a panic of a table's task, and gives the wait before the table is loaded anew.
+    /// Counts a panic of a table's task, and returns the wait before the table is loaded anew.
     fn count_panic(&self, table: TableId) -> Duration {
         let mut panics = self.panics.lock().unwrap_or_else(PoisonError::into_inner);
         let before = panics.entry(table).or_insert(0);
@@ -199,7 +199,7 @@ impl Mailboxes {
         self.panics.lock().unwrap_or_else(PoisonError::into_inner).remove(&table);
     }
 
-    /// Begins to wait for a reload, unless one of this table is waited for.
+    /// Begins to wait for a reload; false if one of this table is waited for already.
     fn begin_reload(&self, table: TableId) -> bool {
         self.reloads.lock().unwrap_or_else(PoisonError::into_inner).insert(table)
     }
@@ -209,13 +209,13 @@ impl Mailboxes {
     }
 }
 
-/// The wait before a table that panicked is loaded anew, after so many panics before: twice as long each time, because the
-/// same move may panic again.
+/// Returns the wait before a table that panicked is loaded anew, after so many panics before: twice as long each time,
+/// because the same move may panic again.
 fn reload_wait(before: u32) -> Duration {
     RETRY_AFTER.saturating_mul(1 << before.min(LONGEST_DOUBLING))
 }
 
-/// Loads a table again after a failed write or a panic, so that its machines go on before somebody asks.
+/// Loads a table again after a failed write or a panic, so that its machines go on without waiting for a person.
 fn reload(mailboxes: Arc<Mailboxes>, table: TableId, wait: Duration) -> JobFuture<'static, ()> {
     Box::pin(async move {
         if !mailboxes.begin_reload(table) {
@@ -230,8 +230,8 @@ fn reload(mailboxes: Arc<Mailboxes>, table: TableId, wait: Duration) -> JobFutur
     })
 }
 
-/// Serves a table until it is idle, broken, or the service closes; jobs accepted by then are still done. Says whether it
-/// is broken.
+/// Serves a table until it is idle, broken, or the service closes; jobs accepted by then are still done. True if it is
+/// broken.
 async fn serve(mut actor: TableActor, mut jobs: mpsc::Receiver<Job>) -> bool {
     while !actor.is_broken() {
         if actor.machine_due() {
@@ -254,7 +254,7 @@ async fn serve(mut actor: TableActor, mut jobs: mpsc::Receiver<Job>) -> bool {
         }
     }
     jobs.close();
-    // Of a broken table, whoever is in the queue is told that nothing was done.
+    // The callers in the queue of a broken table read that nothing was done.
     while !actor.is_broken()
         && let Some(job) = jobs.recv().await
     {

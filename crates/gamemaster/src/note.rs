@@ -25,7 +25,7 @@ pub enum Note {
         /// The message.
         message: u64,
     },
-    /// A notice calls nobody any more: it goes.
+    /// A notice is answered: its message goes.
     OldNotice {
         /// The channel it stands in.
         channel: u64,
@@ -39,7 +39,7 @@ pub enum Note {
         /// The step since which.
         seq: u32,
     },
-    /// Somebody at the table invites these people to it.
+    /// A person at the table invites these people to it.
     Invite {
         /// The person who invites.
         by: u64,
@@ -59,12 +59,12 @@ pub enum Note {
         /// The person.
         user: u64,
     },
-    /// People who have not read yet what became of their orders are told. A row at every step, even with nothing to tell:
-    /// rows are numbered, messages carry the numbers, and a gap would show what nobody is to know.
+    /// People who have not read yet what became of their orders are told. A row at every step, even with nothing to
+    /// tell: rows are numbered, messages carry the numbers, and a gap would show a secret.
     Orders,
     /// A lobby has begun, or closed: messages that called people to it go.
     LobbyOver,
-    /// Somebody shows a page of the records or the rules in this channel.
+    /// A person shows a page of the records or the rules in this channel.
     Page {
         /// The server it speaks of.
         guild: u64,
@@ -87,7 +87,7 @@ pub enum Note {
 }
 
 impl Note {
-    /// The note as a row of the outbox, due at once.
+    /// Returns the note as a row of the outbox, due at once.
     pub fn row(&self, table: Option<TableId>, at_ms: i64) -> NewOutbox {
         let kind = match self {
             Note::Board => BOARD,
@@ -113,7 +113,7 @@ impl Note {
         }
     }
 
-    /// A notice to one person.
+    /// Returns a notice to one person.
     pub(crate) fn notice(user: UserId, seq: u32) -> Note {
         Note::Notice { user: user.0, seq }
     }

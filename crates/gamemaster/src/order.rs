@@ -1,8 +1,8 @@
 //! Secret orders: a person leaves one at any time. It is executed when its time comes, and gone once it is used or
 //! pointless.
 //!
-//! Invariants: what an order makes a seat do is decided from that seat's own view alone; nobody else's snapshot, notice or
-//! board holds anything of it; it goes in the transaction of the step that uses it up.
+//! Invariants: a seat's own view alone decides what an order makes it do; no snapshot, notice or board of another
+//! reader holds anything of it; it goes in the transaction of the step that uses it up.
 
 use crate::actor::TableActor;
 use crate::actor::commit::Change;
@@ -53,8 +53,8 @@ impl GameMaster {
         self.with_table(table, move |actor| Box::pin(async move { actor.order(user, &id, &scope, edit).await })).await
     }
 
-    /// Notes that `user` has read this of what became of the orders of their seat. Where more has come meanwhile, all of it
-    /// is told once more.
+    /// Notes that `user` has read this of what became of the orders of their seat. Where more has come meanwhile, all
+    /// of it is told once more.
     ///
     /// # Errors
     /// There is no such table, or the database failed.
@@ -75,13 +75,13 @@ impl GameMaster {
 }
 
 impl TableActor {
-    /// The orders of a seat that stand.
+    /// Returns the orders of a seat that stand.
     pub(crate) fn standing_orders(&self, seat: Seat) -> Vec<Order> {
         let rows = self.orders().iter().filter(|row| row.seat == seat.0);
         rows.filter_map(|row| row.words.as_ref()?.0.parse().ok()).collect()
     }
 
-    /// The outcomes of a seat's orders that it has not read yet.
+    /// Returns the outcomes of a seat's orders that it has not read yet.
     pub(crate) fn told(&self, seat: Seat) -> Vec<OrderOutcome> {
         let rows = self.orders().iter().filter(|row| row.seat == seat.0);
         // One outcome a line: an order may answer several times before its owner reads any.
@@ -133,16 +133,16 @@ impl TableActor {
         let at = Commit::at(self.id(), self.seq(), now);
         self.store().commit(Commit { orders: vec![change], deadlines, ..at }).await?;
         self.shared().notify_timer();
-        // The outbox has nothing new: there is nothing to tell anybody.
+        // The outbox has nothing new: others must not learn of an order.
         self.reread_orders().await
     }
 
-    /// The first seat waited for whose person has left an order that answers.
+    /// Returns the effect of the first order that answers for a seat waited for; `None` if no order answers.
     pub(crate) fn due_order(&self) -> Option<DueOrder> {
         self.due_order_at(self.running().ok()?)
     }
 
-    /// The same once `play` is the table.
+    /// Returns the same once `play` is the table; `None` if no order answers.
     pub(crate) fn due_order_at(&self, play: &dyn AnyTable) -> Option<DueOrder> {
         if self.orders().is_empty() || secret(play) {
             return None;
@@ -161,7 +161,7 @@ impl TableActor {
         })
     }
 
-    /// Does what an order makes its seat do. Its owner is called like anybody else if they are asked again.
+    /// Does what an order makes its seat do. Its owner is called like any other person if they are asked again.
     pub(crate) async fn execute_order(&mut self, due_order: DueOrder) -> Result<(), Refused> {
         let DueOrder { seat, about, input, outcome } = due_order;
         let play = self.running()?;
@@ -171,9 +171,9 @@ impl TableActor {
         self.commit(copy, vec![done], change).await
     }
 
-    /// Changes of orders that go with a change of the table: the order that answered with it is told of, and those it makes
-    /// pointless go. A person who acted by hand need not be told that this was instead of their order; nor anybody, of a
-    /// table that is over.
+    /// Returns the changes of orders that go with a change of the table: the order that answered gets its outcome, and
+    /// those that are now pointless go. The owner of a pointless order is told, unless they acted by hand or the table
+    /// is over.
     pub(crate) fn order_changes(&self, play: &dyn AnyTable, change: &Change) -> Vec<OrderChange> {
         let changed = |row: &OrderRow| {
             let order: Order = row.words.as_ref()?.0.parse().ok()?;
@@ -195,7 +195,7 @@ impl TableActor {
         self.orders().iter().filter_map(changed).collect()
     }
 
-    /// All orders of a seat, to be dropped.
+    /// Returns the changes that drop all orders of a seat.
     pub(crate) fn orders_of(&self, seat: Seat) -> Vec<OrderChange> {
         let rows = self.orders().iter().filter(|row| row.seat == seat.0);
         rows.map(|row| OrderChange::Drop { seat: row.seat, about: row.about.clone(), told: None }).collect()

@@ -25,7 +25,7 @@ pub enum OrderOutcome {
 }
 
 impl OrderOutcome {
-    /// The line in the database, which never changes.
+    /// Returns the line in the database, which never changes.
     pub(crate) fn words(&self) -> String {
         match self {
             OrderOutcome::Used { action } => format!("used {action}"),
@@ -34,7 +34,7 @@ impl OrderOutcome {
         }
     }
 
-    /// Reads [`OrderOutcome::words`].
+    /// Reads [`OrderOutcome::words`]; `None` if the line is no outcome.
     pub(crate) fn read(words: &str) -> Option<OrderOutcome> {
         let (what, rest) = words.split_once(' ')?;
         match what {

@@ -1,7 +1,7 @@
-//! A table whose rules contradict themselves pauses itself: nothing of what was tried is written, nobody can act, and
-//! nothing is tried again until the bot starts anew. So does a running one whose log does not replay: it stands where
-//! the log could be read to, for all to see, and is paused at each start until its file is mended. It can be given up and
-//! stopped like any other.
+//! A table whose rules contradict themselves pauses itself: nothing of what was tried is written, no action is
+//! possible, and nothing is tried again until the bot starts anew. So does a running one whose log does not replay: it
+//! stands where the log could be read to, for all to see, and is paused at each start until its file is mended. It can
+//! be given up and stopped like any other.
 
 use crate::actor::{Play, TableActor};
 use crate::error::Refused;
@@ -14,7 +14,8 @@ use agon_store::{Status, StepRow};
 pub const CODE_LETTERS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 impl TableActor {
-    /// Pauses the table, says so to everybody, and gives the refusal for whoever acted. The code stands in the log, too.
+    /// Pauses the table, announces it to the public, and returns the refusal for the person who acted. The code stands
+    /// in the log, too.
     pub(crate) async fn pause(&mut self) -> Refused {
         let (table, seq) = (self.id().0, self.seq());
         let code = code(table, seq, self.now_ms());
@@ -28,8 +29,8 @@ impl TableActor {
         Refused::Paused { code }
     }
 
-    /// Plays what stands on disk, as far as the rules allow it. A running table that cannot be played to the end of its log
-    /// is paused there; of a finished one half a log would tell another result than it had.
+    /// Plays what stands on disk, as far as the rules allow it. A running table that cannot be played to the end of its
+    /// log is paused there; of a finished one half a log would tell another result than it had.
     pub(crate) fn replay_log(&mut self, game: Box<dyn AnyTable>, steps: &[StepRow]) -> Result<(), Unreadable> {
         let mut play = Play::new(game);
         let replayed = steps.iter().try_for_each(|step| play.replay_step(step));
@@ -49,13 +50,13 @@ impl TableActor {
         Ok(())
     }
 
-    /// Refuses whatever is done at a table that is paused.
+    /// Refuses any action at a paused table.
     pub(crate) fn not_paused(&self) -> Result<(), Refused> {
         self.paused().map_or(Ok(()), |code| Err(Refused::Paused { code: code.to_owned() }))
     }
 }
 
-/// Four letters that are hardly ever the same twice.
+/// Returns four letters that are hardly ever the same twice.
 fn code(table: i64, seq: u32, now_ms: i64) -> String {
     let place = table.cast_unsigned() ^ (u64::from(seq) << 20);
     let mixed = (place ^ now_ms.cast_unsigned()).wrapping_mul(0x9E37_79B9_7F4A_7C15);

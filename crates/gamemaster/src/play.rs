@@ -17,7 +17,8 @@ use tracing::Instrument;
 pub enum Acted {
     /// It is done and on disk.
     Done,
-    /// It is done and on disk, and with it this payment, which the game suggests and the player wants to be asked no more.
+    /// It is done and on disk, and with it this payment, which the game suggests and the player wants to be asked no
+    /// more.
     Paid(String),
     /// A secret choice is kept until the others are in.
     Kept {
@@ -36,7 +37,7 @@ pub(crate) enum By {
 }
 
 impl By {
-    /// Returns the decision to note for an input of a seat; nothing for a machine.
+    /// Returns the decision to note for an input of a seat; `None` for a machine.
     pub(crate) fn decides(self, seat: Seat, seq: u32) -> Option<DecidedRow> {
         (self == By::Hand).then_some(DecidedRow { seat: seat.0, seq })
     }
@@ -66,7 +67,8 @@ impl GameMaster {
         .await
     }
 
-    /// Everything that can be written at the table and is not possible for the seat of `user` now, in the game's order.
+    /// Returns all that can be written at the table and is not possible for the seat of `user` now, in the game's
+    /// order.
     ///
     /// # Errors
     /// There is no such table, it does not run, or the asker has no seat.
@@ -96,7 +98,7 @@ impl GameMaster {
 }
 
 impl TableActor {
-    /// The seat with which `user` may act at step `seq`.
+    /// Returns the seat with which `user` may act at step `seq`.
     pub(crate) fn to_act(&self, user: UserId, seq: u32) -> Result<Seat, Refused> {
         let play = self.running()?;
         let seat = self.playing(user)?;
@@ -125,7 +127,7 @@ impl TableActor {
         self.act_as(seat, input, By::Hand).await
     }
 
-    /// Says whether exactly this input was this person's step right after `seq`: a double click.
+    /// True if the first action of this input was this person's step right after `seq`: a double click.
     fn was_done(&self, user: UserId, seq: u32, input: &str) -> bool {
         let Some(seat) = self.seat_of(user) else { return false };
         let mut words = input.split(';').map(str::trim);
@@ -151,8 +153,8 @@ impl TableActor {
         Ok(payment.map_or(Acted::Done, Acted::Paid))
     }
 
-    /// The payment a seat is asked for now, if the game suggests one and the seat's holder wants to make it without being
-    /// asked.
+    /// Returns the payment a seat is asked for now, if its holder wants to make it unasked; `None` if not, or if the
+    /// game suggests none.
     async fn payment(&self, play: &dyn AnyTable, seat: Seat) -> Result<Option<String>, Refused> {
         let Some(user) = self.held_by_person(seat).filter(|_| play.waiting().seats().has(seat)) else {
             return Ok(None);
@@ -164,7 +166,7 @@ impl TableActor {
         Ok(pays.then(|| payment.to_owned()))
     }
 
-    /// The seat a machine must move for now.
+    /// Returns the seat a machine must move for now, with its level; `None` if there is none.
     fn machine_seat(&self) -> Option<(Seat, String)> {
         let play = self.running().ok()?;
         let waiting = play.waiting().seats().minus(self.ready());
@@ -175,7 +177,7 @@ impl TableActor {
         })
     }
 
-    /// Says whether a machine must move now, or an order answers.
+    /// True if a machine must move now, or an order answers.
     pub(crate) fn machine_due(&self) -> bool {
         let later = self.paused().is_some() || self.answers_later();
         !later && (self.machine_seat().is_some() || self.due_order().is_some())
@@ -222,7 +224,7 @@ impl TableActor {
 
     async fn move_as(&mut self, seat: Seat, level: Level) -> Result<(), Refused> {
         let play = self.running()?;
-        // The machine sees its own unfinished secret choice like anybody else.
+        // The machine sees its own unfinished secret choice like a person does.
         let view = self.with_draft(play, seat).view(Viewer::Seat(seat));
         let mut player = self.game().player(level);
         let mut dice = self.machine_dice(seat, play.seq());
@@ -231,7 +233,7 @@ impl TableActor {
         self.act_as(seat, &input, By::Machine).await.map(|_| ())
     }
 
-    /// The machine's own dice: the same after a restart, and nobody's to foresee while the seed is secret.
+    /// Returns the machine's own dice: the same after a restart, and unpredictable while the seed is secret.
     fn machine_dice(&self, seat: Seat, seq: u32) -> TableDice {
         let seed = Seed::from_words(&format!("machine {}", self.seed().to_hex()));
         Luck { seed, table: self.id().0 as u64, start: u64::from(seat.0) }.dice(seq)

@@ -25,8 +25,8 @@ pub struct Rematch {
 
 impl GameMaster {
     /// Opens a lobby with the same people, machines and options as a table that is over, in this channel; the first who
-    /// asks is its host, and seats are held for the others, who are told. Asked again it gives the lobby, or the table,
-    /// that is there.
+    /// asks is its host, and seats are held for the others, who are told. Asked again it returns the lobby, or the
+    /// table, that is there.
     ///
     /// # Errors
     /// The person did not sit there, the table is not over, or the channel has an open table.
@@ -37,7 +37,7 @@ impl GameMaster {
             return Err(Refused::Stale { now: old.seq });
         }
         let seats = store.seats(of).await?;
-        // Who sat at a table from a file may be nobody this Discord knows.
+        // The people of a table from a file may be unknown to this Discord.
         if old.imported_at_ms.is_some() || seats.iter().all(|row| row.user != Some(person.user)) {
             return Err(Refused::NoSeat);
         }
@@ -58,8 +58,8 @@ impl GameMaster {
         }
     }
 
-    /// Decides whether the rematch is rated: like the table before it. After a table that was unrated because it was the
-    /// person's first, it is as the server's new tables are.
+    /// Returns whether the rematch is rated: like the table before it. `None`, the default of the server's new tables,
+    /// if that table was unrated because it was the person's first.
     async fn rated_again(&self, old: &TableRow, seats: &[SeatRow], host: UserId) -> Result<Option<bool>, Refused> {
         let alone = seats.iter().filter(|row| row.user.is_some()).count() == 1;
         let unrated = alone && !old.rated && old.status == Status::Finished;
@@ -119,8 +119,8 @@ impl GameMaster {
         Ok((new, plan))
     }
 
-    /// Invites people to a lobby, for somebody who sits there. Each person is invited to a table once: the answer says who
-    /// is called now.
+    /// Invites people to a lobby for a person who sits there, and returns those called now: a table invites each person
+    /// once.
     ///
     /// # Errors
     /// The refusal.
@@ -150,7 +150,7 @@ impl GameMaster {
         .await
     }
 
-    /// Frees a seat held for somebody who does not come.
+    /// Frees a seat held for a person who does not come.
     ///
     /// # Errors
     /// The table is no lobby any more.

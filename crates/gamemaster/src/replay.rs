@@ -1,7 +1,7 @@
-//! Looking back: a table as a viewer saw it after any of its steps, and all its positions as everybody saw them.
+//! Looking back: a table as a viewer saw it after any of its steps, and all its positions as the public saw them.
 //!
-//! Nothing is remembered between two clicks: the log is copied from the table in memory and replayed on a thread that may
-//! block. Invariant: while a table runs, nobody sees another seat's view.
+//! Nothing is remembered between two clicks: the log is copied from the table in memory and replayed on a thread that
+//! may block. Invariant: while a table runs, no viewer sees another seat's view.
 
 use crate::actor::TableActor;
 use crate::cpu::{Cpu, Work};
@@ -40,19 +40,19 @@ pub struct ReplayStep {
     pub chapters: Vec<Chapter>,
 }
 
-/// A round's phase, as everybody could see it begin.
+/// A round's phase, as the public saw it begin.
 #[derive(Clone, Debug)]
 pub struct Chapter {
     /// The step with which it begins; 0 is the table before any step.
     pub seq: u32,
-    /// The view everybody had then: its game names the chapter.
+    /// The public's view then: its game names the chapter.
     pub view: AnyView,
 }
 
-/// All positions of a table as everybody saw them.
+/// All positions of a table as the public saw them.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// The table as everybody sees it now.
+    /// The table as the public sees it now.
     pub now: TableSnapshot,
     /// The table before any step, and after each.
     pub positions: Vec<ReplayPosition>,
@@ -63,28 +63,28 @@ pub struct Replay {
 pub struct ReplayPosition {
     /// The step; 0 before any.
     pub seq: u32,
-    /// The view everybody had after it.
+    /// The public's view after it.
     pub view: AnyView,
     /// The seats the table waited for then.
     pub waiting: SeatSet,
-    /// The winners; nobody before the end.
+    /// The winners; none before the end.
     pub winners: SeatSet,
-    /// The events of the step, as everybody may know them.
+    /// The events of the step, as the public may know them.
     pub events: Vec<AnyEvent>,
 }
 
 impl ReplayStep {
-    /// The place in [`chapters`](ReplayStep::chapters) of the chapter that the step belongs to.
+    /// Returns the place in [`chapters`](ReplayStep::chapters) of the chapter that the step belongs to.
     pub fn chapter(&self) -> usize {
         self.chapters.iter().rposition(|chapter| chapter.seq <= self.position.seq).unwrap_or_default()
     }
 
-    /// Says whether the table is over today.
+    /// True if the table is over today.
     pub fn is_over(&self) -> bool {
         !self.table.status.is_open()
     }
 
-    /// The position with what surrounds it in a picture.
+    /// Returns the position with what surrounds it in a picture.
     pub fn shown(&self) -> Shown<'_> {
         Shown {
             game: self.game,
@@ -103,7 +103,7 @@ impl ReplayStep {
 }
 
 impl GameMaster {
-    /// A table after its step `seq` as `seen_by` saw it, for `user`; beyond the last step, the last.
+    /// Returns a table after its step `seq` as `seen_by` saw it, for `user`; beyond the last step, the last.
     ///
     /// # Errors
     /// There is no such table or it has not begun; or it still runs, and the view is another seat's.
@@ -118,7 +118,7 @@ impl GameMaster {
         compute(self.cpu(), move || source.step(seq, seen_by)).await
     }
 
-    /// All positions of a table as everybody saw them.
+    /// Returns all positions of a table as the public saw them.
     ///
     /// # Errors
     /// There is no such table, or it has not begun.
@@ -139,7 +139,7 @@ async fn compute<T: Send + 'static>(
 
 /// Everything a replay needs, copied.
 struct ReplaySource {
-    /// The table as everybody sees it now.
+    /// The table as the public sees it now.
     now: TableSnapshot,
     own: Option<Seat>,
     header: Header,
@@ -178,12 +178,12 @@ impl ReplaySource {
         Ok(())
     }
 
-    /// The standing after a step: none before the last.
+    /// Returns the standing after a step; `None` before the last.
     fn standing(&self, play: &dyn AnyTable) -> Option<&Standing> {
         self.now.standing().filter(|_| play.seq() == self.steps())
     }
 
-    /// The seats waited for after a step: none any more once the table is over.
+    /// Returns the seats waited for after a step. Empty once the table is over.
     fn waiting(&self, play: &dyn AnyTable) -> SeatSet {
         let over = self.now.is_over() && play.seq() == self.steps();
         if over { SeatSet::EMPTY } else { play.waiting().seats() }
@@ -228,7 +228,7 @@ impl ReplaySource {
     }
 }
 
-/// The position after a step as a viewer saw it, with the events of that step alone.
+/// Returns the position after a step as a viewer saw it, with the events of that step alone.
 fn position(play: &dyn AnyTable, done: &Done, public: AnyView, seen_by: Viewer) -> Position {
     let events = done.events.iter().filter_map(|(seq, event)| Some((*seq, event.seen_by(seen_by)?)));
     Position {

@@ -8,7 +8,7 @@ use agon_store::{HeldRow, SeatOrder, SeatRow, TableRow, UserId};
 use serde_json::Value;
 use std::fmt;
 
-/// Somebody in a lobby's list, as a button names them.
+/// A person or machine in a lobby's list, as a button names them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeatHolder {
     /// A person, seated or with a seat held.
@@ -18,7 +18,7 @@ pub enum SeatHolder {
 }
 
 impl SeatHolder {
-    /// Reads [`SeatHolder`]'s own text.
+    /// Reads [`SeatHolder`]'s own text; `None` if it is no such text.
     pub fn read(text: &str) -> Option<SeatHolder> {
         match text.split_at_checked(1)? {
             ("u", id) => Some(SeatHolder::Person(UserId(id.parse().ok()?))),
@@ -27,7 +27,7 @@ impl SeatHolder {
         }
     }
 
-    /// The seat holder of a row that stands at this place of the list.
+    /// Returns the seat holder of a row that stands at this place of the list.
     pub fn of(place: usize, row: &SeatRow) -> SeatHolder {
         row.user.map_or(SeatHolder::Machine(place as u8), SeatHolder::Person)
     }
@@ -76,7 +76,7 @@ pub(crate) struct Lobby {
 }
 
 impl Lobby {
-    /// The seats as the list shows them, numbered so.
+    /// Returns the seats as the list shows them, numbered so.
     pub(crate) fn shown(&self) -> Vec<SeatRow> {
         seated(&self.seats, Some(&self.arrangement))
     }
@@ -108,7 +108,7 @@ impl Lobby {
         self.take(SeatRow { name, ..machine_row(0) })
     }
 
-    /// Gives up a held seat, if there is one for this person.
+    /// Gives up the seat held for this person; false if there is none.
     pub(crate) fn release(&mut self, user: UserId) -> bool {
         let before = self.held.len();
         self.held.retain(|held| held.user != user);
@@ -131,7 +131,7 @@ impl Lobby {
         }
     }
 
-    /// The place of somebody of the list in the order of coming. A person or machine that is gone by now has none.
+    /// Returns the place of a person or machine of the list in the order of coming. Refuses one that is gone by now.
     pub(crate) fn find(&self, who: SeatHolder) -> Result<usize, Refused> {
         let machine = |place: u8| {
             let came = usize::from(*self.arrangement.get(usize::from(place))?);
@@ -152,7 +152,7 @@ impl Lobby {
         self.order = order;
     }
 
-    /// Swaps somebody with whoever stands before or after.
+    /// Swaps a person or machine with the one before or after.
     pub(crate) fn shift(&mut self, who: SeatHolder, earlier: bool) -> Result<(), Refused> {
         let came = self.find(who)?;
         let place = self.arrangement.iter().position(|at| usize::from(*at) == came).unwrap_or(came);
@@ -167,9 +167,9 @@ impl Lobby {
 /// The seats of a table that machines fill and whose host chose no number: a first game is short so.
 const FILLED: u8 = 3;
 
-/// The number of seats with which a lobby begins if machines take the free ones. A number that its host chose stays: one
-/// below what the game takes, or that of the table it plays once more. Else there are few, unless so many sit there
-/// already.
+/// Returns the number of seats with which a lobby begins if machines take the free ones. A number that its host chose
+/// stays: one below what the game takes, or that of the table it plays once more. Else there are few, unless so many
+/// sit there already.
 pub(crate) fn filled(meta: &Meta, row: &TableRow, taken: usize) -> u8 {
     let (least, most) = meta.seats;
     let few = FILLED.max(least).min(most);
@@ -177,7 +177,7 @@ pub(crate) fn filled(meta: &Meta, row: &TableRow, taken: usize) -> u8 {
     if chosen || taken >= usize::from(few) { row.seats_wanted } else { few }
 }
 
-/// Rows in the order an arrangement gives them, numbered so; as they are where it is none.
+/// Returns rows in the order of an arrangement, numbered so. Without a valid one, they keep their order.
 pub(crate) fn seated(rows: &[SeatRow], arrangement: Option<&[u8]>) -> Vec<SeatRow> {
     let given = arrangement.filter(|order| permutes(order, rows.len()));
     let came = (0..rows.len() as u8).collect::<Vec<_>>();
@@ -186,7 +186,7 @@ pub(crate) fn seated(rows: &[SeatRow], arrangement: Option<&[u8]>) -> Vec<SeatRo
     rows.zip(0..).map(|(row, seat)| SeatRow { seat, ..row.clone() }).collect()
 }
 
-/// Says whether an arrangement names each of so many once.
+/// True if an arrangement names each of so many once.
 pub(crate) fn permutes(order: &[u8], many: usize) -> bool {
     let mut sorted = order.to_vec();
     sorted.sort_unstable();

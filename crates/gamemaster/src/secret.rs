@@ -10,7 +10,7 @@ use agon_rules::table::{AnyTable, Done, Rejected};
 use agon_rules::{Seat, Viewer};
 use agon_store::{Commit, SealRow, SealedChange, Secret};
 
-/// A viewer's own secret choice, not yet shown to anybody.
+/// A viewer's own secret choice, not opened yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {
     /// The actions chosen so far, in notation.
@@ -27,7 +27,8 @@ impl TableActor {
         Some(Draft { words: words.collect(), locked: row.locked })
     }
 
-    /// The table as its owner sees it with the unfinished choice on it; a complete one would end the seat's say.
+    /// Returns the table as its owner sees it, with the unfinished choice on it. Leaves out the last entry of a
+    /// complete one, which would end the seat's say.
     pub(crate) fn with_draft(&self, play: &dyn AnyTable, seat: Seat) -> Box<dyn AnyTable> {
         let mut copy = play.copy();
         if let Some(draft) = self.draft(seat).filter(|draft| !draft.words.is_empty()) {
@@ -121,7 +122,7 @@ impl TableActor {
 }
 
 impl TableActor {
-    /// Everything that all may see of the choices that are locked for the present decision: their commitments, in hex.
+    /// Returns all that the public may see of the choices locked for the present decision: their commitments, in hex.
     pub(crate) fn commitments(&self) -> Vec<(Seat, String)> {
         let now = self.seq();
         let locked = self.sealed().iter().filter(|row| row.locked && row.seq == now);
@@ -138,7 +139,7 @@ impl TableActor {
         self.sealed().iter().find(|row| row.seat == seat.0 && row.seq == now)?.blind
     }
 
-    /// The seal of a choice that was just opened.
+    /// Returns the seal of a choice that was just opened; `None` if it made no step.
     fn opened(&self, seat: Seat, asked: u32, done: &Done, blind: [u8; 32]) -> Option<SealRow> {
         let first = done.steps.first()?.seq;
         let words: Vec<&str> = done.steps.iter().map(|step| step.text.as_str()).collect();
@@ -148,7 +149,7 @@ impl TableActor {
     }
 }
 
-/// Tries words after others on a copy: the whole choice, and whether it is complete.
+/// Tries words after others on a copy. Returns the whole choice, and true if it is complete.
 fn attempt(play: &dyn AnyTable, seat: Seat, before: &[String], input: &str) -> Result<(Vec<String>, bool), Rejected> {
     let mut copy = play.copy();
     if !before.is_empty() {

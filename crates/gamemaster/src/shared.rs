@@ -18,7 +18,7 @@ const CHANGES: usize = 1024;
 /// Tells the time, in UTC milliseconds. Only `main` knows the real clock.
 pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
 
-/// Gives 32 bytes nobody can foresee. Only `main` knows the real source.
+/// Gives 32 unpredictable bytes. Only `main` knows the real source.
 pub type Seeds = Arc<dyn Fn() -> [u8; 32] + Send + Sync>;
 
 /// The services.
@@ -78,7 +78,7 @@ impl Shared {
         (self.clock)()
     }
 
-    /// Gives fresh bytes that nobody can foresee.
+    /// Returns fresh, unpredictable bytes.
     pub(crate) fn secret_bytes(&self) -> [u8; 32] {
         (self.seeds)()
     }
@@ -95,7 +95,7 @@ impl Shared {
         &self.games
     }
 
-    /// Says that the outbox has a new row.
+    /// Signals that the outbox has a new row.
     pub(crate) fn notify_outbox(&self) {
         self.outbox_signal.notify_one();
     }
@@ -105,7 +105,7 @@ impl Shared {
         self.outbox_signal.notified().await;
     }
 
-    /// Says that a deadline was set.
+    /// Signals that a deadline was set.
     pub(crate) fn notify_timer(&self) {
         self.timer_signal.notify_one();
     }
@@ -122,12 +122,12 @@ impl Shared {
         let _ = self.table_changes.send(table);
     }
 
-    /// A listener that hears of each table that changes from now on.
+    /// Returns a listener that hears of each table that changes from now on.
     pub(crate) fn table_changes(&self) -> broadcast::Receiver<TableId> {
         self.table_changes.subscribe()
     }
 
-    /// A wait for the next change of any table. Enabled before a table is read, it misses no change after that.
+    /// Returns a wait for the next change of any table. Enabled before a table is read, it misses no change after that.
     pub(crate) fn table_changed(&self) -> Notified<'_> {
         self.table_signal.notified()
     }

@@ -35,7 +35,7 @@ pub struct Shown<'a> {
     pub table: &'a TableRow,
     /// The seats and those who sit there.
     pub seats: &'a [SeatRow],
-    /// The seat that sees the position; nothing for everybody.
+    /// The seat that sees the position; `None` for the public.
     pub seat: Option<Seat>,
     /// The position.
     pub position: &'a Position,
@@ -48,64 +48,65 @@ pub struct Shown<'a> {
 }
 
 impl Shown<'_> {
-    /// The winners; nobody before the end.
+    /// Returns the winners. Empty before the end.
     pub fn winners(&self) -> SeatSet {
         self.standing.map_or(SeatSet::EMPTY, Standing::winners)
     }
 }
 
 impl TableSnapshot {
-    /// The game that is played here.
+    /// Returns the game that is played here.
     pub fn game(&self) -> &'static GameEntry {
         self.game
     }
 
-    /// The table; its seed is blank, and opened in [`OverSnapshot::seed`].
+    /// Returns the table's row. Its seed is blank, and opened in [`OverSnapshot::seed`].
     pub fn table(&self) -> &TableRow {
         &self.table
     }
 
-    /// The seats and those who sit there.
+    /// Returns the seats and those who sit there.
     pub fn seats(&self) -> &[SeatRow] {
         &self.seats
     }
 
-    /// The person who may do what a host may: the host, or the one who sits longest once the host has given up the seat.
+    /// Returns the person who may do what a host may: the host, or the one who sits longest once the host has given up
+    /// the seat. `None` if no person is left.
     pub fn host(&self) -> Option<UserId> {
         self.host
     }
 
-    /// The viewer's seat, if they hold one and have not given it up.
+    /// Returns the viewer's seat; `None` if they hold none or have given it up.
     pub fn seat(&self) -> Option<Seat> {
         self.seat
     }
 
-    /// The promise of the table's luck.
+    /// Returns the promise of the table's luck.
     pub fn commitment(&self) -> &str {
         &self.commitment
     }
 
-    /// The stage, with what only it has.
+    /// Returns the stage, with what only it has.
     pub fn stage(&self) -> &Stage {
         &self.stage
     }
 
-    /// Says whether people gather.
+    /// True if people still gather.
     pub fn is_lobby(&self) -> bool {
         matches!(self.stage, Stage::Lobby(_))
     }
 
-    /// Says whether the game is on.
+    /// True if the game is on.
     pub fn is_running(&self) -> bool {
         matches!(self.stage, Stage::Running(_))
     }
 
-    /// Says whether it is over.
+    /// True if the table is over.
     pub fn is_over(&self) -> bool {
         matches!(self.stage, Stage::Over(_))
     }
 
-    /// The lobby.
+    /// Returns the lobby; `None` at another stage.
     pub fn lobby(&self) -> Option<&LobbySnapshot> {
         match &self.stage {
             Stage::Lobby(lobby) => Some(lobby),
@@ -113,7 +114,7 @@ impl TableSnapshot {
         }
     }
 
-    /// The running game.
+    /// Returns the running game; `None` at another stage.
     pub fn running(&self) -> Option<&RunningSnapshot> {
         match &self.stage {
             Stage::Running(running) => Some(running),
@@ -121,7 +122,7 @@ impl TableSnapshot {
         }
     }
 
-    /// The end.
+    /// Returns the end; `None` at another stage.
     pub fn over(&self) -> Option<&OverSnapshot> {
         match &self.stage {
             Stage::Over(over) => Some(over),
@@ -129,7 +130,7 @@ impl TableSnapshot {
         }
     }
 
-    /// The position; a table that has not begun has none.
+    /// Returns the position; `None` if the table has not begun.
     pub fn position(&self) -> Option<&Position> {
         match &self.stage {
             Stage::Lobby(_) => None,
@@ -138,7 +139,7 @@ impl TableSnapshot {
         }
     }
 
-    /// The position with what surrounds it in a picture.
+    /// Returns the position with what surrounds it in a picture; `None` if the table has not begun.
     pub fn shown(&self) -> Option<Shown<'_>> {
         Some(Shown {
             game: self.game,
@@ -157,12 +158,12 @@ impl TableSnapshot {
         self.position().map_or(0, |position| position.seq)
     }
 
-    /// [`Position::public`].
+    /// [`Position::public`]; `None` before the start.
     pub fn public(&self) -> Option<&AnyView> {
         self.position().map(|position| &position.public)
     }
 
-    /// [`Position::view`].
+    /// [`Position::view`]; `None` before the start.
     pub fn view(&self) -> Option<&AnyView> {
         self.position().map(|position| &position.view)
     }
@@ -177,12 +178,12 @@ impl TableSnapshot {
         self.lobby().map(|lobby| lobby.held.as_slice()).unwrap_or_default()
     }
 
-    /// [`LobbySnapshot::closes_at_ms`].
+    /// [`LobbySnapshot::closes_at_ms`]; `None` after the lobby.
     pub fn closes_at_ms(&self) -> Option<i64> {
         self.lobby().map(|lobby| lobby.closes_at_ms)
     }
 
-    /// [`LobbySnapshot::changed`].
+    /// [`LobbySnapshot::changed`]; `None` if the host changed nothing.
     pub fn changed(&self) -> Option<&Changed> {
         self.lobby().and_then(|lobby| lobby.changed.as_ref())
     }
@@ -192,7 +193,7 @@ impl TableSnapshot {
         self.lobby().is_some_and(|lobby| lobby.practice)
     }
 
-    /// The number of seats with which a lobby begins if machines take the free ones.
+    /// Returns the number of seats with which a lobby begins if machines take the free ones.
     pub fn filled(&self) -> u8 {
         filled(self.game.meta(), &self.table, self.seats.len())
     }
@@ -212,22 +213,22 @@ impl TableSnapshot {
         self.running().is_some_and(|running| running.secret)
     }
 
-    /// [`RunningSnapshot::paused`].
+    /// [`RunningSnapshot::paused`]; `None` if the table is not paused.
     pub fn paused(&self) -> Option<&str> {
         self.running().and_then(|running| running.paused.as_deref())
     }
 
-    /// [`RunningSnapshot::winner_now`].
+    /// [`RunningSnapshot::winner_now`]; `None` if there is none.
     pub fn winner_now(&self) -> Option<Seat> {
         self.running().and_then(|running| running.winner_now)
     }
 
-    /// [`RunningSnapshot::departure`].
+    /// [`RunningSnapshot::departure`]; `None` if the viewer has no seat to give up.
     pub fn departure(&self) -> Option<Departure> {
         self.running().and_then(|running| running.departure)
     }
 
-    /// [`RunningSnapshot::draft`].
+    /// [`RunningSnapshot::draft`]; `None` if the viewer has none.
     pub fn draft(&self) -> Option<&Draft> {
         self.running().and_then(|running| running.draft.as_ref())
     }
@@ -247,7 +248,7 @@ impl TableSnapshot {
         self.running().map(|running| running.locked.as_slice()).unwrap_or_default()
     }
 
-    /// [`OverSnapshot::standing`].
+    /// [`OverSnapshot::standing`]; `None` before the end, or if there is no result.
     pub fn standing(&self) -> Option<&Standing> {
         self.over().and_then(|over| over.standing.as_ref())
     }
@@ -257,7 +258,7 @@ impl TableSnapshot {
         self.over().map(|over| over.rating_changes.as_slice()).unwrap_or_default()
     }
 
-    /// The name of a seat's holder.
+    /// Returns the name of a seat's holder; `?` if there is no such seat.
     pub fn name(&self, seat: Seat) -> &str {
         self.seats.get(seat.index()).map_or("?", |row| row.name.as_str())
     }
@@ -267,18 +268,18 @@ impl TableSnapshot {
         self.may_choose() && self.seat.is_some_and(|seat| !self.ready().has(seat))
     }
 
-    /// Says whether this viewer may choose now, or change a choice locked but not yet shown.
+    /// True if this viewer may choose now, or change a choice locked but not yet shown.
     pub fn may_choose(&self) -> bool {
         self.seat.is_some_and(|seat| self.waiting().has(seat))
     }
 
-    /// The same snapshot with another row, such as one that was written since.
+    /// Returns the same snapshot with another row, such as one that was written since.
     #[must_use]
     pub fn with_table(self, table: TableRow) -> TableSnapshot {
         TableSnapshot { table, ..self }
     }
 
-    /// The same snapshot at another stage.
+    /// Returns the same snapshot at another stage.
     #[must_use]
     pub fn with_stage(self, stage: Stage) -> TableSnapshot {
         TableSnapshot { stage, ..self }

@@ -10,7 +10,7 @@ use tokio::task::JoinSet;
 /// The number of tables of one person that are listed, at most: those that have stood longest without a step.
 pub const SEATED: u32 = 50;
 
-/// An open table at which somebody sits.
+/// An open table at which a person sits.
 #[derive(Clone, Debug)]
 pub struct Seated {
     /// The table as this person may see it.
@@ -22,7 +22,8 @@ pub struct Seated {
 }
 
 impl GameMaster {
-    /// The open tables of `user` in all servers: where they are waited for first, then by how long nothing has happened.
+    /// Returns the open tables of `user` in all servers: where they are waited for first, then by the time without a
+    /// step.
     ///
     /// # Errors
     /// The database failed.
@@ -51,8 +52,8 @@ impl GameMaster {
         Ok(())
     }
 
-    /// A page of a server's open tables as `user` may see them: lobbies, then running ones, the newest first. Pages
-    /// count from 0.
+    /// Returns a page of a server's open tables as `user` may see them: lobbies, then running ones, the newest first.
+    /// Pages count from 0.
     ///
     /// # Errors
     /// The database failed.
@@ -68,8 +69,8 @@ impl GameMaster {
         Ok(Page { items: snapshots.into_iter().flatten().collect(), page, per_page, total })
     }
 
-    /// Snapshots of several tables, made side by side, in their order. One that cannot be loaded must not hide the others;
-    /// it is reported here.
+    /// Builds snapshots of several tables side by side, in their order; `None` for one that cannot be loaded. It must
+    /// not hide the others, and is reported here.
     async fn snapshots(&self, tables: impl Iterator<Item = TableId>, user: UserId) -> Vec<Option<TableSnapshot>> {
         let mut loading = JoinSet::new();
         let mut snapshots = Vec::new();

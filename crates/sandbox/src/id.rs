@@ -19,7 +19,7 @@ const EPOCH_MS: u64 = 1_420_070_400_000;
 pub struct Id(pub u64);
 
 impl Id {
-    /// Reads an id from JSON, which may hold it as a string or as a number.
+    /// Reads an id from JSON, which may hold it as a string or as a number; `None` if it is no id.
     pub fn of(value: &Value) -> Option<Id> {
         match value {
             Value::String(text) => text.parse().ok(),
@@ -28,12 +28,12 @@ impl Id {
         }
     }
 
-    /// The creation time of this id, in Unix milliseconds.
+    /// Returns the creation time of this id, in Unix milliseconds.
     pub fn unix_ms(self) -> u64 {
         (self.0 >> 22) + EPOCH_MS
     }
 
-    /// The creation time as Discord writes it.
+    /// Returns the creation time as Discord writes it.
     pub fn timestamp(self) -> String {
         timestamp(self.unix_ms())
     }
@@ -70,7 +70,7 @@ pub(crate) fn fresh() -> Id {
     Id(last.map_or(by_time, next))
 }
 
-/// The current time in Unix milliseconds.
+/// Returns the current time in Unix milliseconds.
 pub(crate) fn now_ms() -> u64 {
     u64::try_from(jiff::Timestamp::now().as_millisecond()).unwrap_or(EPOCH_MS)
 }

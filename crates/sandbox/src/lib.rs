@@ -39,7 +39,7 @@ pub use world::{
 /// Returns an unguessable random word: for interaction tokens, session ids and the key of the page.
 fn secret() -> String {
     let mut bytes = [0_u8; 16];
-    // Without a source of randomness the process is not secure: a key of zeros would open the page to everybody.
+    // Without a source of randomness the process is not secure: a key of zeros would open the page to the public.
     if getrandom::fill(&mut bytes).is_err() {
         std::process::abort();
     }

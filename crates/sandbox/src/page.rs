@@ -46,12 +46,12 @@ const PARTS: &[(&str, &str, &str)] = &[
     ("words.js", "text/javascript", include_str!("page/words.js")),
 ];
 
-/// The route of the page itself, which needs the key.
+/// Returns the route of the page itself, which needs the key.
 pub(crate) fn router() -> Router<Arc<Shared>> {
     Router::new().route("/", get(async || serve("text/html; charset=utf-8", include_str!("page/index.html"))))
 }
 
-/// The routes of its files, which hold nothing secret.
+/// Returns the routes of its files, which hold nothing secret.
 pub(crate) fn parts() -> Router<Arc<Shared>> {
     Router::new().route("/page/{name}", get(part))
 }

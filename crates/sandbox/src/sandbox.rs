@@ -55,17 +55,17 @@ impl Sandbox {
         Ok(Sandbox { shared, url, server: std::sync::Mutex::new(Some(server)) })
     }
 
-    /// The address that replaces `https://discord.com`.
+    /// Returns the address that replaces `https://discord.com`.
     pub fn api_url(&self) -> String {
         self.url.clone()
     }
 
-    /// The chat page, with its key.
+    /// Returns the address of the chat page, with its key.
     pub fn page_url(&self) -> String {
         format!("{}/?key={}", self.url, self.shared.key)
     }
 
-    /// The token the bot must send.
+    /// Returns the token the bot must send.
     pub fn bot_token(&self) -> String {
         self.shared.with(|world| world.config.bot_token.clone())
     }
@@ -118,7 +118,8 @@ impl Sandbox {
         }
     }
 
-    /// The problems so far: unknown routes, unexpected refusals, interactions not answered in time, missing pictures.
+    /// Returns the problems so far: unknown routes, unexpected refusals, interactions not answered in time, missing
+    /// pictures.
     pub fn complaints(&self) -> Vec<String> {
         self.shared.with(|world| {
             let late = world.interactions.values().filter(|interaction| {
@@ -150,22 +151,22 @@ impl Sandbox {
         self.shared.with(|world| world.record.forgiven.push(text.to_owned()));
     }
 
-    /// Every REST request of the bot so far.
+    /// Returns every REST request of the bot so far.
     pub fn calls(&self) -> Vec<Call> {
         self.shared.with(|world| world.record.calls.clone())
     }
 
-    /// Every interaction sent to the bot so far, unchanged.
+    /// Returns every interaction sent to the bot so far, unchanged.
     pub fn interactions(&self) -> Vec<Value> {
         self.shared.with(|world| world.record.interactions.clone())
     }
 
-    /// The commands registered so far, server and global ones.
+    /// Returns the commands registered so far, server and global ones.
     pub fn commands(&self) -> Vec<Value> {
         self.shared.with(|world| world.commands.on_server.iter().chain(&world.commands.everywhere).cloned().collect())
     }
 
-    /// Everything the bot showed to this person, in order, exactly as the bot sent it.
+    /// Returns everything the bot showed to this person, in order, exactly as the bot sent it.
     pub fn seen_by(&self, name: &str) -> Vec<Delivery> {
         let person = self.user(name).person();
         self.shared.with(|world| world.record.seen_by(person.id))
@@ -177,7 +178,7 @@ impl Sandbox {
         normalise(&self.seen_by(name))
     }
 
-    /// A message, for all readers.
+    /// Returns a message, private ones too; `None` if there is none.
     pub fn message(&self, id: Id) -> Option<Message> {
         self.shared.with(|world| world.messages.get(&id).cloned())
     }
@@ -187,7 +188,7 @@ impl Sandbox {
         self.wait(|world| (world.sessions.connected() == connected).then_some(())).await.is_some()
     }
 
-    /// Waits for a REST request that fits, and returns it.
+    /// Waits for a REST request that fits, and returns it; `None` if the wait times out.
     pub async fn call(&self, mut fits: impl FnMut(&Call) -> bool) -> Option<Call> {
         self.wait(|world| world.record.calls.iter().find(|call| fits(call)).cloned()).await
     }
@@ -206,7 +207,7 @@ impl Sandbox {
     }
 }
 
-/// The id of a channel of the server.
+/// Returns the id of a channel of the server.
 ///
 /// # Panics
 /// If no channel has that name.

@@ -103,7 +103,7 @@ fn id(text: &str) -> Result<Id, (StatusCode, String)> {
     text.parse().map_err(|_| wrong("not an id"))
 }
 
-/// The frame of the page for one person: people, channels and commands in that person's language.
+/// Returns the frame of the page for one person: people, channels and commands in that person's language.
 async fn state(State(shared): State<Arc<Shared>>, Query(look): Query<Look>) -> Told {
     let me = present(&shared, &look.r#as)?;
     Ok(Json(shared.with(|world| view::state(world, me))))
@@ -210,7 +210,7 @@ async fn done(shared: &Shared, build: impl FnOnce(&World) -> Result<Act, String>
     Ok(Json(json!({ "failed": outcome.failed.map(named), "modal": outcome.modal.as_ref().map(view::modal_json) })))
 }
 
-/// The name of a failure on the page.
+/// Returns the name of a failure on the page.
 fn named(failure: Failure) -> &'static str {
     match failure {
         Failure::NoBot => "no_bot",

@@ -25,7 +25,7 @@ use tokio::{
 pub(crate) struct ConnectionCutter(Arc<AtomicBool>);
 
 impl ConnectionCutter {
-    /// The cutter of the connection that a request came by.
+    /// Returns the cutter of the connection that a request came by; `None` if the request does not know it.
     pub(crate) fn of(extensions: &Extensions) -> Option<ConnectionCutter> {
         extensions.get::<ConnectInfo<ConnectionCutter>>().map(|ConnectInfo(cutter)| cutter.clone())
     }

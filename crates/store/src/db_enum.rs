@@ -12,7 +12,7 @@ macro_rules! db_enums {
         }
 
         impl $name {
-            /// The word in the database.
+            /// Returns the word in the database.
             pub fn word(self) -> &'static str {
                 match self {
                     $(Self::$case => $word,)*

@@ -18,6 +18,9 @@ impl Store {
     }
 
     /// Sets a deadline for all open tables of a server. Keeps a deadline that is already set.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn set_guild_deadlines(&self, guild: GuildId, kind: &str, due_at_ms: i64) -> Result<(), StoreError> {
         let set = sqlx::query(sql::SET_GUILD_DEADLINES).bind(guild).bind(kind).bind(due_at_ms);
         set.execute(self.writer()).await?;
@@ -25,6 +28,9 @@ impl Store {
     }
 
     /// Sets a deadline for all open tables of all servers except these. Keeps a deadline that is already set.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn set_other_guilds_deadlines(
         &self,
         guilds: &[GuildId],
@@ -39,18 +45,27 @@ impl Store {
     }
 
     /// Removes the deadlines of this kind from all open tables of a server, and returns the tables that had one.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn remove_guild_deadlines(&self, guild: GuildId, kind: &str) -> Result<Vec<TableId>, StoreError> {
         let removed = sqlx::query_scalar(sql::REMOVE_GUILD_DEADLINES).bind(guild).bind(kind);
         Ok(removed.fetch_all(self.writer()).await?)
     }
 
     /// Removes a deadline that is due. Keeps one that was set again for later.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn remove_due_deadline(&self, table: TableId, kind: &str, now_ms: i64) -> Result<(), StoreError> {
         sqlx::query(sql::REMOVE_DUE_DEADLINE).bind(table).bind(kind).bind(now_ms).execute(self.writer()).await?;
         Ok(())
     }
 
     /// Moves a due deadline to a later time. Changes nothing if it was set again for later or removed.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn postpone_deadline(
         &self,
         table: TableId,
@@ -63,17 +78,26 @@ impl Store {
         Ok(())
     }
 
-    /// The deadlines of a table, soonest first.
+    /// Returns the deadlines of a table, soonest first.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn deadlines(&self, table: TableId) -> Result<Vec<DeadlineRow>, StoreError> {
         Ok(sqlx::query_as(sql::DEADLINES).bind(table).fetch_all(self.reader()).await?)
     }
 
     /// Returns at most `limit` due deadlines, soonest first.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn deadlines_due(&self, now_ms: i64, limit: u32) -> Result<Vec<DeadlineRow>, StoreError> {
         Ok(sqlx::query_as(sql::DEADLINES_DUE).bind(now_ms).bind(limit).fetch_all(self.reader()).await?)
     }
 
     /// Returns the time of the next deadline, past or future; `None`: there is none.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn next_deadline(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar(sql::NEXT_DEADLINE).fetch_one(self.reader()).await?)
     }

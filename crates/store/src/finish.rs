@@ -265,6 +265,9 @@ async fn rebuild(tx: &mut SqliteConnection, now_ms: i64) -> Result<u64, StoreErr
 impl Store {
     /// Recomputes all ratings, records and tallies from the results in one transaction, and returns the number of
     /// tables counted. The last 30 days end at `now_ms`. Gives the same numbers unless the rating rules changed.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn rebuild_records(&self, now_ms: i64) -> Result<u64, StoreError> {
         let mut tx = self.begin().await?;
         let tables = rebuild(&mut tx, now_ms).await?;
@@ -274,6 +277,9 @@ impl Store {
 
     /// Removes at most `limit` tables that ended more than 30 days before `now_ms` from the records of that period, and
     /// returns their number.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn expire_recent_records(&self, now_ms: i64, limit: u32) -> Result<u32, StoreError> {
         let mut tx = self.begin().await?;
         let old: Vec<(i64, TableId)> =
@@ -311,6 +317,9 @@ impl Store {
     }
 
     /// Returns at most `limit` finished tables counted after `after`, in the order of counting: number and table.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn counted_after(&self, after: i64, limit: u32) -> Result<Vec<(i64, TableId)>, StoreError> {
         let find = sqlx::query_as(sql::COUNTED_AFTER).bind(after).bind(limit);
         Ok(find.fetch_all(self.reader()).await?)

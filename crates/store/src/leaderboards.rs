@@ -24,6 +24,9 @@ impl Store {
     /// Returns a page of a leaderboard with the reader's own row and the AIs' rows. Pages count from 0; `per_page` is
     /// limited to 1..=100. No list holds hidden users. The board of all servers shows a name only if its owner played
     /// in the server where the board is read, or allowed it everywhere. Readers always see their own name.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn leaderboard(
         &self,
         wanted: &LeaderboardFilter,
@@ -55,16 +58,25 @@ impl Store {
     }
 
     /// Returns the game of most tables of a server; `None`: no table finished yet.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn most_played(&self, guild: GuildId) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar(sql::MOST_PLAYED).bind(guild).fetch_optional(self.reader()).await?)
     }
 
     /// Returns at most `most` seasons of a server, newest first.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn seasons(&self, guild: GuildId, most: u32) -> Result<Vec<SeasonRow>, StoreError> {
         Ok(sqlx::query_as(sql::SEASONS).bind(guild).bind(most).fetch_all(self.reader()).await?)
     }
 
     /// Starts the next season of a server. Returns the current season unchanged if there is one.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn start_season(&self, guild: GuildId, at_ms: i64) -> Result<SeasonRow, StoreError> {
         let mut tx = self.begin().await?;
         let on = sqlx::query_as(sql::SEASON_ON).bind(guild).fetch_optional(&mut *tx).await?;
@@ -77,6 +89,9 @@ impl Store {
     }
 
     /// Ends the current season of a server and keeps its board. `None`: there was none.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn end_season(&self, guild: GuildId, at_ms: i64) -> Result<Option<SeasonRow>, StoreError> {
         Ok(sqlx::query_as(sql::END_SEASON).bind(guild).bind(at_ms).fetch_optional(self.writer()).await?)
     }
@@ -114,7 +129,8 @@ fn list(users: &[UserId]) -> String {
     users.iter().map(|user| user.to_column()).collect::<Value>().to_string()
 }
 
-/// Reads the reader's row, which may be on another page. A user who is not listed gets the rank that they would have.
+/// Reads the reader's row, which may be on another page; `None`: they have no record. A user who is not listed gets the
+/// rank that they would have.
 async fn read_own(tx: &mut SqliteConnection, wanted: &LeaderboardFilter) -> Result<Option<LeaderRow>, StoreError> {
     let Some(row) = read_rows(tx, wanted, &[wanted.reader]).await?.pop() else { return Ok(None) };
     let count = sqlx::query_scalar(sql::leaderboard(wanted.sort, is_long(wanted)).before);

@@ -41,6 +41,9 @@ impl Store {
 
     /// Sets whether the result of a table changes ratings, and adds outbox rows about it. Changes nothing once the
     /// table has started.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn set_rated(&self, table: TableId, rated: bool, outbox: &[NewOutbox]) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         let set = sqlx::query(sql::SET_TABLE_RATED).bind(table).bind(rated).execute(&mut *tx).await?;
@@ -52,48 +55,75 @@ impl Store {
     }
 
     /// Returns a table; `None`: no such id.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn table(&self, table: TableId) -> Result<Option<TableRow>, StoreError> {
         Ok(sqlx::query_as(sql::TABLE).bind(table).fetch_optional(self.reader()).await?)
     }
 
     /// Returns the time of a table's last step, or of its start or opening if it has no step. `None`: no such id.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn since(&self, table: TableId) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar(sql::SINCE).bind(table).fetch_optional(self.reader()).await?)
     }
 
     /// Returns the table with this number in a server; `None`: no such number.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn table_by_number(&self, guild: GuildId, number: u32) -> Result<Option<TableRow>, StoreError> {
         let find = sqlx::query_as(sql::TABLE_BY_NUMBER).bind(guild).bind(number);
         Ok(find.fetch_optional(self.reader()).await?)
     }
 
     /// Returns the tables of all servers with this number.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn tables_numbered(&self, number: u32) -> Result<Vec<TableRow>, StoreError> {
         Ok(sqlx::query_as(sql::TABLES_NUMBERED).bind(number).fetch_all(self.reader()).await?)
     }
 
-    /// Returns the table that occupies a channel: in its lobby or running.
+    /// Returns the table that occupies a channel: in its lobby or running. `None`: the channel is free.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn open_table_in(&self, channel: ChannelId) -> Result<Option<TableRow>, StoreError> {
         Ok(sqlx::query_as(sql::OPEN_TABLE_IN).bind(channel).fetch_optional(self.reader()).await?)
     }
 
     /// Returns all open tables (lobby and running) of all servers, oldest first. A start must resume them.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn running_tables(&self) -> Result<Vec<TableId>, StoreError> {
         Ok(sqlx::query_scalar(sql::RUNNING_TABLES).fetch_all(self.reader()).await?)
     }
 
     /// Returns the open tables (lobby and running) of all servers at which a user sits and has not resigned, oldest
     /// first.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn tables_of(&self, user: UserId) -> Result<Vec<TableRow>, StoreError> {
         Ok(sqlx::query_as(sql::TABLES_OF).bind(user).fetch_all(self.reader()).await?)
     }
 
     /// Returns the open tables (lobby and running) of a server, by number.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn open_tables(&self, guild: GuildId) -> Result<Vec<TableRow>, StoreError> {
         Ok(sqlx::query_as(sql::OPEN_TABLES).bind(guild).fetch_all(self.reader()).await?)
     }
 
     /// Returns the seats of a table, in seat order.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn seats(&self, table: TableId) -> Result<Vec<SeatRow>, StoreError> {
         Ok(sqlx::query_as(sql::SEATS).bind(table).fetch_all(self.reader()).await?)
     }

@@ -7,6 +7,9 @@ use sqlx::sqlite::SqliteQueryResult;
 impl Store {
     /// Notes the message that is now the board of a table. `before` is the message that it replaces, and `outbox`
     /// cleans that one up. Returns false and notes nothing if the board has moved or was replaced meanwhile.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn set_board_message(
         &self,
         table: TableId,
@@ -56,6 +59,9 @@ impl Store {
     }
 
     /// Notes that a person at a table was called when the table had `seq` steps.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn note_call(&self, table: TableId, user: UserId, seq: u32) -> Result<(), StoreError> {
         sqlx::query(sql::NOTE_CALL).bind(table).bind(user).bind(seq).execute(self.writer()).await?;
         Ok(())
@@ -63,6 +69,9 @@ impl Store {
 
     /// Returns the table's `seq` at the call of a person for their current turn. No other seat has acted since. `None`:
     /// they were not called yet.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn called(&self, table: TableId, user: UserId) -> Result<Option<u32>, StoreError> {
         let find = sqlx::query_scalar(sql::CALLED).bind(table).bind(user);
         Ok(find.fetch_optional(self.reader()).await?)
@@ -70,6 +79,9 @@ impl Store {
 
     /// Counts the `times`-th refusal in a row of a table's channel, and adds the outbox rows about it. Returns false
     /// and counts nothing if the board has moved or a message was accepted meanwhile.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn count_refusal(
         &self,
         table: TableId,
@@ -88,6 +100,9 @@ impl Store {
     }
 
     /// Resets the refusals of a table's channel, and adds the outbox rows. Does nothing if there were none.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn reset_refusals(&self, table: TableId, outbox: &[NewOutbox]) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         let reset = sqlx::query(sql::RESET_REFUSALS).bind(table).execute(&mut *tx).await?;
@@ -98,13 +113,19 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the newest direct message with a panel that a player has for a table.
+    /// Returns the newest direct message with a panel that a player has for a table; `None`: there is none.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn direct_message(&self, table: TableId, user: UserId) -> Result<Option<DirectMessageRow>, StoreError> {
         let find = sqlx::query_as(sql::DIRECT_MESSAGE).bind(table).bind(user);
         Ok(find.fetch_optional(self.reader()).await?)
     }
 
     /// Notes a newer direct message with a panel, which replaces the previous one.
+    ///
+    /// # Errors
+    /// The database failed, or there is no such table.
     pub async fn set_direct_message(
         &self,
         table: TableId,

@@ -5,11 +5,17 @@ use sqlx::sqlite::SqliteConnection;
 
 impl Store {
     /// Returns the orders of a table, by seat and subject.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn orders(&self, table: TableId) -> Result<Vec<OrderRow>, StoreError> {
         Ok(sqlx::query_as(sql::ORDERS).bind(table).fetch_all(self.reader()).await?)
     }
 
     /// Notes that a seat has read the outcomes of its orders.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn mark_outcomes_read(&self, table: TableId, seat: u8) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         sqlx::query(sql::FORGET_ORDERS_GONE).bind(table).bind(seat).execute(&mut *tx).await?;

@@ -37,6 +37,9 @@ pub enum Settled {
 
 impl Store {
     /// Adds rows that come with no other change.
+    ///
+    /// # Errors
+    /// The database failed, or there is no such table.
     pub async fn enqueue(&self, rows: Vec<NewOutbox>) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         insert_outbox(&mut tx, None, &rows).await?;
@@ -46,12 +49,18 @@ impl Store {
 
     /// Returns at most `limit` unsent rows that are due and not `busy`: longest due first, then in the order of
     /// writing.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn due(&self, now_ms: i64, limit: u32, busy: &Busy) -> Result<Vec<OutboxRow>, StoreError> {
         let find = sqlx::query_as(sql::DUE).bind(now_ms).bind(limit).bind(busy.tables()).bind(busy.rows());
         Ok(find.fetch_all(self.reader()).await?)
     }
 
     /// Returns the due time, past or future, of the next unsent row that is not `busy`; `None` if there is none.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn next_due(&self, busy: &Busy) -> Result<Option<i64>, StoreError> {
         let find = sqlx::query_scalar(sql::NEXT_DUE).bind(busy.tables()).bind(busy.rows());
         Ok(find.fetch_optional(self.reader()).await?)
@@ -59,12 +68,18 @@ impl Store {
 
     /// True if a table's message of this kind is late: a row failed, or a row due at `since_ms` or before is unsent,
     /// and no newer row was sent.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn is_late(&self, table: TableId, kind: &str, since_ms: i64) -> Result<bool, StoreError> {
         let find = sqlx::query_scalar(sql::LATE).bind(table).bind(kind).bind(since_ms);
         Ok(find.fetch_one(self.reader()).await?)
     }
 
     /// Writes the results of rows in one transaction. Changes no row that was already sent.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn settle(&self, rows: &[(OutboxId, Settled)], now_ms: i64) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         for (outbox, settled) in rows {
@@ -79,6 +94,9 @@ impl Store {
     }
 
     /// Deletes rows that were sent before `before_ms`, and returns their number.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn sweep_sent(&self, before_ms: i64) -> Result<u64, StoreError> {
         Ok(sqlx::query(sql::SWEEP_SENT).bind(before_ms).execute(self.writer()).await?.rows_affected())
     }

@@ -56,26 +56,41 @@ impl Store {
     }
 
     /// Returns at most `limit` tables of all servers that have begun, after this one, in the order of opening.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn begun(&self, after: TableId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         Ok(sqlx::query_as(sql::BEGUN).bind(after).bind(limit).fetch_all(self.reader()).await?)
     }
 
     /// Returns the log of a table, in order.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn steps(&self, table: TableId) -> Result<Vec<StepRow>, StoreError> {
         Ok(sqlx::query_as(sql::STEPS).bind(table).fetch_all(self.reader()).await?)
     }
 
     /// Returns the sealed choices of a table, by seat.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn sealed(&self, table: TableId) -> Result<Vec<SealedRow>, StoreError> {
         Ok(sqlx::query_as(sql::SEALED).bind(table).fetch_all(self.reader()).await?)
     }
 
     /// Returns the last decision by hand at each seat of a table, by seat. Leaves out seats without one.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn decided(&self, table: TableId) -> Result<Vec<DecidedRow>, StoreError> {
         Ok(sqlx::query_as(sql::DECIDED).bind(table).fetch_all(self.reader()).await?)
     }
 
     /// Returns the opened secret choices of a table, in the order of their steps.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn seals(&self, table: TableId) -> Result<Vec<SealRow>, StoreError> {
         Ok(sqlx::query_as(sql::SEALS).bind(table).fetch_all(self.reader()).await?)
     }

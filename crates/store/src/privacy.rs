@@ -38,6 +38,9 @@ pub enum UserData {
 impl Store {
     /// Sends all data about a user, list after list. Waits for the receiver, so that memory does not grow with the
     /// user's tables. Stops if the receiver is gone.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn user_data(&self, user: UserId, kept: mpsc::Sender<UserData>) -> Result<(), StoreError> {
         let mut tx = self.reader().begin().await?;
         for (list, query) in [
@@ -70,17 +73,26 @@ impl Store {
     }
 
     /// True if the store holds any data about a user.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn has_user(&self, user: UserId) -> Result<bool, StoreError> {
         Ok(sqlx::query_scalar(sql::KNOWN).bind(user).fetch_one(self.reader()).await?)
     }
 
     /// Returns the lobbies that hold a seat for a user.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn held_for(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
         Ok(sqlx::query_scalar(sql::HELD_FOR).bind(user).fetch_all(self.reader()).await?)
     }
 
     /// Returns the tables at which a user sits, sat, or has a held seat: all open ones, and those that ended at
     /// `since_ms` or later. Each comes once, oldest first.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn tables_of_user(&self, user: UserId, since_ms: i64) -> Result<Vec<TableId>, StoreError> {
         let find = sqlx::query_scalar(sql::SAT_AT).bind(user).bind(since_ms);
         Ok(find.fetch_all(self.reader()).await?)

@@ -20,6 +20,9 @@ const BEST: u32 = 3;
 impl Store {
     /// Returns a player's record in a server, or in all. Streaks and opponents come from the newest 500 tables, the
     /// chart from the newest 200.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn profile(&self, user: UserId, guild: Option<GuildId>) -> Result<Profile, StoreError> {
         let mut tx = self.reader().begin().await?;
         let people = ratings(&mut tx, user, guild, false).await?;
@@ -72,6 +75,9 @@ impl Store {
     }
 
     /// Returns the statistics of a server's finished tables of a game.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn statistics(&self, guild: GuildId, game: &str) -> Result<Statistics, StoreError> {
         let mut tx = self.reader().begin().await?;
         let lengths: Vec<TallyRow> = sqlx::query_as(sql::TALLIES).bind(guild).bind(game).fetch_all(&mut *tx).await?;
@@ -94,18 +100,27 @@ impl Store {
     }
 
     /// Sets whether new tables of a server are rated by default. The host of a table may choose otherwise.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn set_guild_rated(&self, guild: GuildId, rated: bool) -> Result<(), StoreError> {
         sqlx::query(sql::SET_GUILD_RATED).bind(guild).bind(rated).execute(self.writer()).await?;
         Ok(())
     }
 
     /// Sets whether tables with AIs count among the people of a server, from now on.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn set_machines_count(&self, guild: GuildId, count: bool) -> Result<(), StoreError> {
         sqlx::query(sql::SET_MACHINES_COUNT).bind(guild).bind(count).execute(self.writer()).await?;
         Ok(())
     }
 
     /// Sets whether a user stays off leaderboards and keeps the record private.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn set_hidden(&self, user: UserId, hidden: bool) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         sqlx::query(sql::SET_HIDDEN).bind(user).bind(hidden).execute(&mut *tx).await?;
@@ -115,6 +130,9 @@ impl Store {
     }
 
     /// Sets whether a user's name may be shown in servers they never played in.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn set_named_everywhere(&self, user: UserId, named: bool) -> Result<(), StoreError> {
         sqlx::query(sql::SET_NAMED_EVERYWHERE).bind(user).bind(named).execute(self.writer()).await?;
         Ok(())

@@ -15,6 +15,9 @@ impl Store {
     /// Returns tables that are over, finished or stopped, with their results, newest first. A stopped table has no
     /// outcome, so no list with an outcome filter holds it. Pages count from 0; `per_page` is limited to 1..=100. If
     /// [`COUNTED_AHEAD`] tables follow this page, the total is a lower bound.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn finished(&self, wanted: &History, page: u32, per_page: u32) -> Result<Page<PastRow>, StoreError> {
         let per_page = per_page.clamp(1, LONGEST_PAGE);
         let offset = i64::from(page) * i64::from(per_page);
@@ -35,6 +38,9 @@ impl Store {
     }
 
     /// Returns the newest finished table of a channel; `None`: there is none.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn finished_in(&self, channel: ChannelId) -> Result<Option<TableRow>, StoreError> {
         let find = sqlx::query_as(sql::FINISHED_IN_CHANNEL).bind(channel);
         Ok(find.fetch_optional(self.reader()).await?)
@@ -42,17 +48,26 @@ impl Store {
 
     /// Returns the newest finished table at which a user sat to the end, in any server. With a number, returns the
     /// newest one with that number. `None`: there is none.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn last_finished_of(&self, user: UserId, number: Option<u32>) -> Result<Option<TableRow>, StoreError> {
         let find = sqlx::query_as(sql::LAST_FINISHED_OF).bind(user).bind(number);
         Ok(find.fetch_optional(self.reader()).await?)
     }
 
     /// Returns all tables of a server that have begun, open or over, by number.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn begun_tables(&self, guild: GuildId) -> Result<Vec<TableRow>, StoreError> {
         Ok(sqlx::query_as(sql::BEGUN_TABLES).bind(guild).fetch_all(self.reader()).await?)
     }
 
     /// Returns at most `limit` begun tables of a server with numbers above `after`, by number.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn begun_after(&self, guild: GuildId, after: u32, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let find = sqlx::query_as(sql::BEGUN_AFTER).bind(guild).bind(after).bind(limit);
         Ok(find.fetch_all(self.reader()).await?)
@@ -60,6 +75,9 @@ impl Store {
 
     /// Counts the rated tables of a game behind a board, up to `most`: of a server or (`None`) of all, among people or
     /// (`machines`) with AIs too.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn rated_tables(
         &self,
         guild: Option<GuildId>,
@@ -80,11 +98,17 @@ impl Store {
     }
 
     /// Returns the number of tables of a game that a user has finished, in all servers.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn tables_played(&self, user: UserId, game: &str) -> Result<u32, StoreError> {
         Ok(sqlx::query_scalar(sql::TABLES_PLAYED).bind(user).bind(game).fetch_one(self.reader()).await?)
     }
 
     /// Returns the results of a table, by place, then seat. Empty while the table is open.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn results(&self, table: TableId) -> Result<Vec<ResultRow>, StoreError> {
         Ok(sqlx::query_as(sql::RESULTS).bind(table).fetch_all(self.reader()).await?)
     }
@@ -118,7 +142,7 @@ async fn ids(tx: &mut SqliteConnection, wanted: &History, limit: u32, offset: i6
     Ok(ids.fetch_all(tx).await?)
 }
 
-/// Reads a table that is over, as the history lists it.
+/// Reads a table that is over, as the history lists it. `None`: no such id.
 async fn read_past(tx: &mut SqliteConnection, table: TableId) -> Result<Option<PastRow>, StoreError> {
     let row: Option<TableRow> = sqlx::query_as(sql::TABLE).bind(table).fetch_optional(&mut *tx).await?;
     let Some(row) = row else { return Ok(None) };

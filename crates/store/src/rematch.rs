@@ -12,17 +12,26 @@ const LOBBY: &str = "lobby";
 impl Store {
     /// Returns the rematch of this table: in its lobby, running or over. `None`: there is none, or it was closed in its
     /// lobby.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn rematch_of(&self, table: TableId) -> Result<Option<TableRow>, StoreError> {
         Ok(sqlx::query_as(sql::REMATCH_OF).bind(table).fetch_optional(self.reader()).await?)
     }
 
     /// Returns the people for whom a lobby holds seats, in the order shown.
+    ///
+    /// # Errors
+    /// The database failed.
     pub async fn held_seats(&self, table: TableId) -> Result<Vec<HeldRow>, StoreError> {
         Ok(sqlx::query_as(sql::HELD_SEATS).bind(table).fetch_all(self.reader()).await?)
     }
 
     /// Notes that people are invited to a table, and returns those who were not invited before. Makes the outbox rows
     /// from them and writes both together.
+    ///
+    /// # Errors
+    /// The database failed, or there is no such table.
     pub async fn invite(
         &self,
         table: TableId,

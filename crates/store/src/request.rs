@@ -40,7 +40,7 @@ pub struct NewTable {
 /// The extras of a lobby: its closing time, the table of which it is a rematch, and its held seats.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LobbyPlan {
-    /// The time at which it closes if nobody starts it; `None`: never.
+    /// The time at which it closes without a start; `None`: never.
     pub closes_at_ms: Option<i64>,
     /// The table of which it is a rematch. A table has only one rematch, unless that was closed in its lobby.
     pub rematch_of: Option<TableId>,

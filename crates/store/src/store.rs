@@ -138,7 +138,7 @@ impl Store {
     /// Closes the writer connection; the next write opens a new one.
     async fn replace_writer(&self) {
         if let Ok(connection) = self.inner.writer.acquire().await {
-            // The close error of a broken connection helps nobody: the caller reports the first error.
+            // The close error of a broken connection is of no use: the caller reports the first error.
             let _ = connection.close().await;
         }
     }

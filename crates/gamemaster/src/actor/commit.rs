@@ -117,7 +117,7 @@ impl TableActor {
         Err(Refused::Contradiction("luck has nothing to bring, or no end".to_owned()))
     }
 
-    /// The seats with those the game has just put out, if there are any.
+    /// Returns all seats, with a time at those that the game has just put out; `None` if it put out none.
     fn put_out(&self, play: &dyn AnyTable, now_ms: i64) -> Option<Vec<SeatRow>> {
         let out = play.view(Viewer::Public).progress().out;
         let fresh = |row: &SeatRow| out.has(Seat(row.seat)) && row.left_at_ms.is_none();
@@ -128,8 +128,9 @@ impl TableActor {
         self.seats().iter().any(fresh).then(|| self.seats().iter().map(noted).collect())
     }
 
-    /// The deadline at which a change is answered, where several people sit. A seat that goes on alone is in the middle of
-    /// its turn and gets none, unless an order answers: at once, it would be known for one.
+    /// Returns the deadline for the answer to a change at a table of several people; `None` if the table is over or
+    /// answers come at once. A seat that goes on alone is in the middle of its turn and gets none, unless an order
+    /// answers: an immediate answer would show that it is an order.
     fn answer_after(&self, play: &dyn AnyTable, change: &Change, now_ms: i64) -> Option<NewDeadline> {
         let goes_on = change.actor.is_some_and(|actor| play.waiting().seats() == SeatSet::one(actor))
             && self.due_order_at(play).is_none();
@@ -138,7 +139,7 @@ impl TableActor {
         self.answer_deadline(now_ms).filter(|_| people > 1 && change.end.is_none() && !goes_on)
     }
 
-    /// Notes that go with a change: the board, and who is called a while after the answer.
+    /// Returns the notes that go with a change: the board, and who is called a while after the answer.
     fn notes_after(
         &self,
         play: &dyn AnyTable,
@@ -164,8 +165,8 @@ impl TableActor {
     }
 
     /// Builds a notice for every person waited for, except at the seat `but`. It comes later for a seat that acted in
-    /// public a short while ago; what nobody saw changes nothing. A person who plays machines alone gets one only if they
-    /// took so long that nobody watches any more.
+    /// public a short while ago; a hidden act changes nothing. A person who plays machines alone gets one only if they
+    /// took so long that they may not watch any more.
     pub(crate) fn notices(&self, play: &dyn AnyTable, but: Option<Seat>) -> Vec<NewOutbox> {
         let now = self.now_ms();
         let watching = self.presence.acted_at_ms.is_some_and(|at| now.saturating_sub(at) < WATCHING_MS);
@@ -182,8 +183,8 @@ impl TableActor {
         waited.filter_map(notice).collect()
     }
 
-    /// Writes one transaction, then reads the rows as the database has them. What was written stands, even if it cannot be
-    /// read back now: then the table is loaded anew.
+    /// Writes one transaction, then reads the rows as the database has them. What was written stands, even if it cannot
+    /// be read back now: then the table is loaded anew.
     pub(crate) async fn write(&mut self, commit: Commit) -> Result<(), Refused> {
         let sets_deadlines = !commit.deadlines.is_empty();
         let changes_orders = sets_deadlines || !commit.orders.is_empty() || commit.end.is_some();

@@ -15,7 +15,7 @@ pub(super) struct Rows {
     pub(super) decided: Vec<DecidedRow>,
     /// Orders that seats have left for later, and what became of them.
     pub(super) orders: Vec<OrderRow>,
-    /// The time until which machines and orders do not answer and nobody is called.
+    /// The time until which machines and orders do not answer and people are not called.
     pub(super) answers_at_ms: Option<i64>,
     /// People for whom the lobby holds seats.
     pub(super) held: Vec<HeldRow>,
@@ -48,7 +48,7 @@ impl Rows {
     /// Reads the rows again, orders and deadlines apart: they change with what writes them alone.
     pub(super) async fn reread(&mut self, store: &Store) -> Result<(), Refused> {
         let table = self.row.table;
-        // Side by side: everybody at the table waits for the slowest of them, not for one after the other.
+        // Side by side: the table waits for the slowest of them, not for one after the other.
         let (row, seats, sealed, decided) =
             tokio::try_join!(store.table(table), store.seats(table), store.sealed(table), store.decided(table))?;
         self.row = row.ok_or(Refused::NoTable(table))?;
@@ -65,7 +65,7 @@ impl Rows {
         Ok(())
     }
 
-    /// The only person in a lobby.
+    /// Returns the person in a lobby with one person; `None` in any other lobby or at any other table.
     fn alone(&self) -> Option<UserId> {
         let mut people = self.seats.iter().filter_map(|row| row.user);
         let first = people.next().filter(|_| self.row.status == Status::Lobby);
@@ -81,7 +81,7 @@ impl Rows {
     }
 }
 
-/// The changes of each seat's rating at a finished table.
+/// Returns the rating change of each seat. Empty unless the table is finished.
 async fn rating_changes(store: &Store, row: &TableRow) -> Result<Vec<Option<RatingChange>>, Refused> {
     if row.status != Status::Finished {
         return Ok(Vec::new());

@@ -1,4 +1,4 @@
-//! Checks of a table's board while nobody plays: a board that others have buried comes back down.
+//! Checks of a table's board while the table stands still: a board that others have buried comes back down.
 
 use super::{BOARD_CHECK_SELDOM_MS, BOARD_CHECK_SOON_MS, Deadline};
 use crate::actor::TableActor;
@@ -38,7 +38,7 @@ impl TableActor {
         Ok(())
     }
 
-    /// Lets the courier check the board and say when to check it again. On a server without the bot nobody can.
+    /// Lets the courier check the board and say when to check it again. On a server without the bot it cannot.
     pub(super) async fn check_board(&self, suspended: bool) -> Result<(), Refused> {
         if self.row().status.is_open() && !suspended {
             self.store().enqueue(vec![self.outbox_row(Note::BoardCheck)]).await?;

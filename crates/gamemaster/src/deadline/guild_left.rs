@@ -41,7 +41,7 @@ impl GameMaster {
         Ok(())
     }
 
-    /// Says whether a table is suspended.
+    /// True if a table is suspended: the bot has left its server.
     ///
     /// # Errors
     /// The database failed.

@@ -1,4 +1,4 @@
-//! A table once its machines have moved, for a person who just acted: nobody wants to read that a machine thinks.
+//! A table once its machines have moved, for a person who just acted: they need not read that a machine thinks.
 
 use super::ANSWER_PATIENCE;
 use crate::error::Refused;
@@ -8,8 +8,8 @@ use agon_rules::Seat;
 use agon_store::{TableId, UserId};
 
 impl GameMaster {
-    /// A snapshot of a table as `user` may see it, once it waits for a person or is over; after a while, as it stands.
-    /// Where several people sit nothing is waited for: machines there take their time, and people are called.
+    /// Returns a table as `user` may see it, once it waits for a person or is over; after a few seconds, as it stands.
+    /// Does not wait at a table of several people: machines there take their time, and people are called.
     ///
     /// # Errors
     /// There is no such table, or it cannot be loaded.
@@ -32,7 +32,7 @@ impl GameMaster {
     }
 }
 
-/// Says whether a table of one person waits for machines alone.
+/// True if a table of one person waits for machines alone.
 fn waits_for_machines(snapshot: &TableSnapshot) -> bool {
     let Some(RunningSnapshot { paused: None, waiting, ready, .. }) = snapshot.running() else { return false };
     let people = snapshot.seats().iter().filter(|row| row.user.is_some() && !row.resigned);

@@ -42,7 +42,7 @@ impl GameMaster {
         }
     }
 
-    /// Does once what is due now. What a table cannot do is put off for itself: nobody else waits for it.
+    /// Does once what is due now. A deadline that fails is put off alone: the other tables do not wait for it.
     ///
     /// # Errors
     /// The database failed.
@@ -68,8 +68,8 @@ impl GameMaster {
         Ok(())
     }
 
-    /// Takes some of the tables that ended more than 30 days ago out of the records of the last 30 days; says whether
-    /// there may be more.
+    /// Takes some of the tables that ended more than 30 days ago out of the records of the last 30 days; true if there
+    /// may be more.
     ///
     /// # Errors
     /// The database failed.
@@ -77,11 +77,11 @@ impl GameMaster {
         Ok(self.store().expire_recent_records(self.now_ms(), AGED).await? == AGED)
     }
 
-    /// Ages records if it is time to; says when it is next. What was not done in one go is done at the next waking, what
-    /// failed an hour later.
+    /// Ages records if it is time to, and returns the next time. The rest of a long list follows at the next waking, a
+    /// failed one an hour later.
     async fn age_if_due(&self, due_at_ms: i64) -> i64 {
         let now = self.now_ms();
-        // Should the clock be set back, nobody waits longer than an hour.
+        // If the clock is set back, the records wait an hour at most.
         if now < due_at_ms && due_at_ms - now <= AGED_EVERY_MS {
             return due_at_ms;
         }
@@ -98,7 +98,7 @@ impl GameMaster {
         now
     }
 
-    /// The time until the next deadline.
+    /// Returns the time to sleep: until the next deadline, within [`SHORTEST`] and [`LONGEST`].
     async fn rest(&self) -> Duration {
         let due = self.store().next_deadline().await.ok().flatten();
         let wait = due.map_or(LONGEST, |due| Duration::from_millis((due - self.now_ms()).max(0).unsigned_abs()));

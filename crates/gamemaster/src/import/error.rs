@@ -22,7 +22,7 @@ pub enum MissingPart {
     /// The end.
     #[error("the game is not over: only finished tables are imported")]
     End,
-    /// A list of the header has not one entry for each seat, or not the right ones, or somebody twice.
+    /// A list of the header lacks an entry for a seat, has a wrong one, or has a person twice.
     #[error("`{0}` must say one thing for each seat, and one that can be")]
     List(&'static str),
     /// A seat was given up that does not exist, or by a machine.

@@ -10,7 +10,7 @@ use std::collections::HashSet;
 /// The longest name that is taken from a file, in characters.
 const NAME: usize = 100;
 
-/// The order in which seats were taken, where luck drew that. The reader has drawn it again.
+/// Returns the order in which seats were taken, with the list that luck drew, if it did. The reader has drawn it again.
 pub(super) fn order(header: &Header) -> Result<(SeatOrder, Option<Vec<u8>>), MissingPart> {
     let Some(drawn) = header.note("drawn") else { return Ok((SeatOrder::Joined, None)) };
     let came = |came: &Value| came.as_u64().and_then(|came| u8::try_from(came.checked_sub(1)?).ok());
@@ -18,8 +18,8 @@ pub(super) fn order(header: &Header) -> Result<(SeatOrder, Option<Vec<u8>>), Mis
     Ok((SeatOrder::Random, Some(drawn.ok_or(MissingPart::List("drawn"))?)))
 }
 
-/// The seats. People without an id get one no user of Discord has: the seat's number. A seat with neither a name nor an
-/// id where names are told is a former player's: the store knows an id for them.
+/// Returns the seats. People without an id get one no user of Discord has: the seat's number. A seat with neither a
+/// name nor an id where names are told is a former player's: the store knows an id for them.
 pub(super) fn seats(header: &Header, rated: bool) -> Result<Vec<SeatRow>, MissingPart> {
     let count = usize::from(header.seats);
     let names = list(header, "players", count)?;
@@ -71,18 +71,18 @@ pub(super) fn seats(header: &Header, rated: bool) -> Result<Vec<SeatRow>, Missin
     }
 }
 
-/// A person's id. Those from 2^63 on are the former players'.
+/// Reads a person's id. Those from 2^63 on are the former players'.
 fn person(id: &str) -> Result<UserId, MissingPart> {
     let id = id.parse::<u64>().ok().filter(|id| (1..1_u64 << 63).contains(id));
     id.map(UserId).ok_or(MissingPart::List("people"))
 }
 
-/// A list of the header with a text or nothing for each seat; all nothing where there is no list.
+/// Reads a list of the header with a text or nothing for each seat. Without the list, all seats have nothing.
 fn list(header: &Header, key: &'static str, count: usize) -> Result<Vec<Option<String>>, MissingPart> {
     each(header, key, count, |value| value.as_str().map(str::to_owned))
 }
 
-/// A list of the header with a time or nothing for each seat, the same way.
+/// Reads a list of the header with a time or nothing for each seat, the same way.
 fn times(header: &Header, key: &'static str, count: usize) -> Result<Vec<Option<i64>>, MissingPart> {
     each(header, key, count, Value::as_i64)
 }
@@ -99,14 +99,14 @@ fn each<T>(
     list.filter(|list| list.len() == count).ok_or(MissingPart::List(key))
 }
 
-/// Says whether a letter does something to the line it stands in, or to the terminal that shows it, instead of being read:
-/// it breaks the line, controls, or turns the direction of writing.
+/// True if a letter acts on the line it stands in, or on the terminal that shows it, instead of being read: it breaks
+/// the line, controls, or turns the direction of writing.
 pub fn is_control_or_bidi(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
-/// A name as it may stand in a line: without controls and bidi letters.
+/// Returns a name as it may stand in a line: without controls and bidi letters, and not too long.
 fn in_a_line(told: &str) -> String {
     let plain: String = told.chars().filter(|letter| !is_control_or_bidi(*letter)).take(NAME).collect();
     plain.trim().to_owned()

@@ -12,7 +12,7 @@ use agon_rules::{Seat, Viewer};
 use agon_store::{Secret, Status, TableId, TableRow, UserId};
 
 impl GameMaster {
-    /// A snapshot of a table as `user` may see it; `None` is everybody.
+    /// Returns a table as `user` may see it; `None` is the public.
     ///
     /// # Errors
     /// There is no such table, or it cannot be loaded.
@@ -34,7 +34,7 @@ impl TableActor {
         };
         Ok(TableSnapshot {
             game: self.game(),
-            // The seed is nobody's to see before the end, and stands in the end alone.
+            // The seed stays secret until the end, and stands in that stage alone.
             table: TableRow { seed: Secret([0; 32]), ..self.row().clone() },
             seats,
             host: self.acting_host(),
@@ -81,7 +81,8 @@ impl TableActor {
         }
     }
 
-    /// The position as a viewer may know it, their own unfinished secret choice included; nothing before the start.
+    /// Returns the position as a viewer may know it, their own unfinished secret choice included; `None` before the
+    /// start.
     fn position(&self, seat: Option<Seat>) -> Option<Position> {
         let play = self.play()?;
         let public = play.view(Viewer::Public);

@@ -24,7 +24,7 @@ pub enum Stage {
 pub struct LobbySnapshot {
     /// People for whom it holds seats.
     pub held: Vec<HeldRow>,
-    /// The time at which it closes if nobody starts, in UTC milliseconds.
+    /// The time at which it closes without a start, in UTC milliseconds.
     pub closes_at_ms: i64,
     /// The host's last change, for those who sit there already.
     pub changed: Option<Changed>,
@@ -55,8 +55,9 @@ pub struct RunningSnapshot {
     pub orders: Vec<Order>,
     /// The outcomes of the viewer's orders that they have not read yet.
     pub told: Vec<OrderOutcome>,
-    /// Everything that all may see of the choices locked for the present decision: for each seat a commitment, in hex. They
-    /// hide the choices, but they differ from choice to choice: for the page that checks the luck, and nowhere else.
+    /// Everything that all may see of the choices locked for the present decision: for each seat a commitment, in hex.
+    /// They hide the choices, but they differ from choice to choice: for the page that checks the luck, and nowhere
+    /// else.
     pub locked: Vec<(Seat, String)>,
 }
 
@@ -73,7 +74,7 @@ pub struct OverSnapshot {
     pub seed: Secret<[u8; 32]>,
 }
 
-/// A position of a game: what everybody and one viewer may know after a step.
+/// A position of a game: what the public and one viewer may know after a step.
 #[derive(Clone, Debug)]
 pub struct Position {
     /// Steps made so far.
@@ -82,21 +83,23 @@ pub struct Position {
     pub public: AnyView,
     /// Everything the viewer may know.
     pub view: AnyView,
-    /// Events with the step that made each happen, as the viewer may know them: of all steps, or in a replay of this one.
+    /// Events with the step that made each happen, as the viewer may know them: of all steps, or in a replay of this
+    /// one.
     pub events: Vec<(u32, AnyEvent)>,
     /// The number of the first step that is new to the viewer: see [`first_unseen_step`].
     pub first_unseen_step: u32,
-    /// The step after which the viewer last decided by hand; 0 for everybody, and before any decision.
+    /// The step after which the viewer last decided by hand; 0 for the public, and before any decision.
     pub decided: u32,
     /// The notation of that decision; nothing if it was a secret choice, which is a step only once it is opened.
     pub decision: Option<String>,
 }
 
-/// Returns the number of the first step that is new to a viewer. `actors` made the steps, from the first; luck made those
-/// of nobody. People sit at the seats `people`.
+/// Returns the number of the first step that is new to a viewer. `actors` made the steps, from the first; luck made
+/// those that are `None`. People sit at the seats `people`.
 ///
-/// A seat has seen everything up to its own last step. For the public it is what came after the last step of a person, or,
-/// if nobody acted since, that person's last steps in a row: so machines that answer at once do not hide each other.
+/// A seat has seen everything up to its own last step. For the public it is what came after the last step of a person,
+/// or, if no seat acted since, that person's last steps in a row: so machines that answer at once do not hide each
+/// other.
 pub fn first_unseen_step(actors: &[Option<Seat>], people: SeatSet, viewer: Viewer) -> u32 {
     let seen = match viewer {
         Viewer::Seat(seat) => actors.iter().rposition(|actor| *actor == Some(seat)).map_or(0, |at| at + 1),
@@ -126,7 +129,7 @@ mod tests {
 
     const EVERYBODY: [Seat; 3] = [Seat(0), Seat(1), Seat(2)];
 
-    /// The first step that is new, where these seats are people's.
+    /// Returns the first step that is new, where these seats are people's.
     fn unseen(actors: &str, people: &[Seat], viewer: Viewer) -> u32 {
         let seat = |actor: char| actor.to_digit(10).map(|seat| Seat(seat as u8));
         let actors: Vec<Option<Seat>> = actors.chars().map(seat).collect();

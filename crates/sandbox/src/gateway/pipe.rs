@@ -20,7 +20,7 @@ impl Pipe {
         Pipe { socket, stream: compressed.then(|| Compress::new(Compression::fast(), true)) }
     }
 
-    /// Waits for the next message of the client.
+    /// Waits for the next message of the client; `None` if the connection is closed.
     pub(super) async fn receive(&mut self) -> Option<Result<Message, axum::Error>> {
         self.socket.recv().await
     }
@@ -40,7 +40,8 @@ impl Pipe {
     }
 }
 
-/// Compresses one message up to a flush. Its last four bytes tell the client that the message is complete.
+/// Compresses one message up to a flush; `None` if that fails. Its last four bytes tell the client that the message is
+/// complete.
 fn deflate(stream: &mut Compress, text: &[u8]) -> Option<Vec<u8>> {
     let mut out = Vec::with_capacity(ROOM);
     let begun = stream.total_in();

@@ -67,7 +67,7 @@ fn completes(command: &Value, name: &str, locale: &str) -> bool {
     })
 }
 
-/// A choice of an autocomplete answer: its label in the person's language, and its value.
+/// Returns the label of an autocomplete choice in the person's language, and its value.
 pub(crate) fn offered(choice: &Value, locale: &str) -> (String, String) {
     (local(choice, "name", locale).to_owned(), value_of(choice))
 }
@@ -101,7 +101,7 @@ pub(crate) fn press(
     })
 }
 
-/// The values of a menu's choices, found by label, value or person.
+/// Finds the values of a menu's choices by label, value or person.
 pub(crate) fn choose(menu: &Menu, wanted: &[&str]) -> Result<Vec<String>, String> {
     let count = wanted.len() as u64;
     if !(menu.at_least..=menu.at_most).contains(&count) {

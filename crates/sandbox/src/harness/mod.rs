@@ -46,22 +46,22 @@ impl User {
         User { shared, person, place }
     }
 
-    /// The person behind this user.
+    /// Returns the person behind this user.
     pub fn person(&self) -> &'static Person {
         self.person
     }
 
-    /// The channel this person looks at.
+    /// Returns the channel this person looks at.
     pub fn place(&self) -> Id {
         self.place
     }
 
-    /// The same person in another channel of the server.
+    /// Returns the same person in another channel of the server.
     pub fn in_channel(&self, name: &str) -> User {
         User { place: channel_id(name), ..self.clone() }
     }
 
-    /// The same person in the conversation with the bot.
+    /// Returns the same person in the conversation with the bot.
     pub fn in_dm(&self) -> User {
         User { place: self.person.dm, ..self.clone() }
     }
@@ -196,7 +196,7 @@ impl User {
         self.shared.with(|world| Modal::of(world, self.person.id))
     }
 
-    /// The title of the open modal.
+    /// Returns the title of the open modal.
     ///
     /// # Panics
     /// If no modal is open.
@@ -282,7 +282,8 @@ fn opens(world: &mut World, build: impl FnOnce(&World) -> Result<Act, String>) -
     world.open(act).map_err(|refusal| refusal.body().to_string())
 }
 
-/// The newest message this person sees that has a fitting part, with the first such part.
+/// Returns the newest message this person sees that has a fitting part, with the first such part; `None` if there is
+/// none.
 fn newest<T>(
     world: &World,
     user: &User,
@@ -297,7 +298,7 @@ fn owned(options: &[(&str, &str)]) -> Vec<(String, String)> {
     options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
 }
 
-/// The value of a choice as text.
+/// Returns the value of a choice as text.
 fn value_of(choice: &Value) -> String {
     choice.get("value").map(plain).unwrap_or_default()
 }

@@ -129,7 +129,7 @@ impl Outcome {
         outcome
     }
 
-    /// The answer: the first message.
+    /// Returns the answer: the first message.
     ///
     /// # Panics
     /// If no message answered.
@@ -141,7 +141,7 @@ impl Outcome {
         self.actor.as_ref().map(User::report).unwrap_or_default()
     }
 
-    /// All text of the answering messages.
+    /// Returns all text of the answering messages.
     pub fn text(&self) -> String {
         self.messages.iter().map(Message::text).collect::<Vec<_>>().join("\n")
     }

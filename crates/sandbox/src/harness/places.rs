@@ -54,7 +54,7 @@ impl User {
         self.shared.with(|world| world.leave_thread(self.place, self.person.id, self.person.id));
     }
 
-    /// The names of the threads this person sees, oldest first, with archived ones.
+    /// Returns the names of the threads this person sees, archived ones too, oldest first.
     pub fn threads(&self) -> Vec<String> {
         let name = |channel: &Channel| channel.name.to_string();
         self.shared.with(|world| world.threads_for(self.person.id).map(|(channel, _)| name(channel)).collect())

@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// The person, the place, every message as this person sees it, and the open modal.
+/// Describes the person, the place, every message as this person sees it, and the open modal.
 pub(crate) fn report(world: &World, person: &Person, place: Id) -> String {
     let mut out = format!("{} sees in {}:", person.name, place_name(world, person, place));
     let mut messages = world.visible(place, person.id).peekable();
@@ -33,8 +33,8 @@ pub(crate) fn report(world: &World, person: &Person, place: Id) -> String {
     out
 }
 
-/// `#games`, `#games > thread`, or the conversation, with a note if this person left the server or cannot see the
-/// place.
+/// Names a place: `#games`, `#games > thread`, or the conversation, with a note if this person left the server or
+/// cannot see the place.
 fn place_name(world: &World, person: &Person, place: Id) -> String {
     let Ok(channel) = world.channel(place) else { return "a channel that is gone".into() };
     let name = match (&channel.thread, channel.recipient) {
@@ -53,7 +53,7 @@ fn place_name(world: &World, person: &Person, place: Id) -> String {
     format!("{name}{gone}{closed}")
 }
 
-/// One message as the screen shows it.
+/// Formats one message as the screen shows it.
 fn shown(message: &Message) -> String {
     let author = Person::by_id(message.author).map_or(BOT_NAME, |person| person.display);
     let private = if message.only_for.is_some() { " (only they see this)" } else { "" };

@@ -61,23 +61,23 @@ impl User {
         assert!(seen.is_none(), "{} sees \"{text}\"; {}", self.person.name, self.report());
     }
 
-    /// All messages this person sees here, oldest first.
+    /// Returns all messages this person sees here, oldest first.
     pub fn messages(&self) -> Vec<Message> {
         self.shared.with(|world| world.visible(self.place, self.person.id).cloned().collect())
     }
 
-    /// The newest message here that only this person sees.
+    /// Returns the newest message here that only this person sees; `None` if there is none.
     pub fn newest_private(&self) -> Option<Message> {
         let private = |message: &Message| message.only_for.is_some() || message.channel == self.person.dm;
         self.messages().into_iter().rev().find(|message| private(message) && !message.thinking)
     }
 
-    /// All enabled buttons here, from the oldest message to the newest.
+    /// Returns all enabled buttons here, from the oldest message to the newest.
     pub fn buttons(&self) -> Vec<Button> {
         self.messages().iter().flat_map(Message::buttons).filter(|button| button.enabled).collect()
     }
 
-    /// All enabled menus here, from the oldest message to the newest.
+    /// Returns all enabled menus here, from the oldest message to the newest.
     pub fn menus(&self) -> Vec<Menu> {
         self.messages().iter().flat_map(Message::menus).filter(|menu| menu.enabled).collect()
     }
@@ -91,7 +91,7 @@ impl User {
         format!("{} waited in vain for {what}; {}", self.person.name, self.report())
     }
 
-    /// Everything this person sees here, for the report of a failed test.
+    /// Describes everything this person sees here, for the report of a failed test.
     pub(super) fn report(&self) -> String {
         self.shared.with(|world| report(world, self.person, self.place))
     }

@@ -117,7 +117,7 @@ fn of_script(c: char) -> bool {
     SCRIPTS.iter().any(|(from, to)| (*from..=*to).contains(&c) && c != '\u{e3f}')
 }
 
-/// The name and its translations, each with its key.
+/// Returns the name and its translations, each with its key.
 pub(super) fn names_of(part: &Part<'_, '_>) -> Named {
     let translated = part.get("name_localizations").and_then(Value::as_object).into_iter().flatten();
     let translated = translated.filter_map(|(locale, name)| Some((locale, name.as_str()?)));
@@ -125,7 +125,7 @@ pub(super) fn names_of(part: &Part<'_, '_>) -> Named {
     std::iter::once(("name".to_owned(), part.raw("name").to_owned())).chain(translated).collect()
 }
 
-/// The size of a command: names, descriptions and values, each with its longest translation.
+/// Returns the size of a command: names, descriptions and values, each with its longest translation.
 fn weight(value: &Value) -> usize {
     let longest = |key: &str| {
         let own = value.get(key).and_then(Value::as_str).map_or(0, length);

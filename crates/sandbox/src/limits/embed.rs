@@ -68,7 +68,7 @@ fn check_embed(embed: &mut Part<'_, '_>) {
     });
 }
 
-/// The number of characters an embed adds to the total.
+/// Returns the number of characters an embed adds to the total.
 fn weight(embed: &Part<'_, '_>) -> usize {
     let size = |value: Option<&Value>| value.and_then(Value::as_str).map_or(0, length);
     let inside = |part: &str, key: &str| size(embed.get(part).and_then(|part| part.get(key)));

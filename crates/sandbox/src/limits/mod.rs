@@ -30,12 +30,12 @@ const LOCALES: [&str; 32] = [
 /// Texts that must differ, each with its path.
 type Named = Vec<(String, String)>;
 
-/// The length of a text in UTF-16 units, the strictest reading of Discord's "characters".
+/// Returns the length of a text in UTF-16 units, the strictest reading of Discord's "characters".
 fn length(text: &str) -> usize {
     text.encode_utf16().count()
 }
 
-/// The value of a key, unless it is null.
+/// Returns the value of a key; `None` if it is missing or null.
 fn given<'a>(value: &'a Value, key: &str) -> Option<&'a Value> {
     value.get(key).filter(|value| !value.is_null())
 }

@@ -24,7 +24,7 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    /// The kind of an option type. Other types have neither choices nor autocomplete.
+    /// Returns the kind of an option type; `None` for the other types, which have neither choices nor autocomplete.
     pub(crate) fn of(option_type: u64) -> Option<Kind> {
         match option_type {
             3 => Some(Kind::Text),

@@ -18,26 +18,25 @@ pub(crate) struct Part<'p, 'v> {
 }
 
 impl<'p, 'v> Part<'p, 'v> {
-    /// The whole body, which must be an object. Null counts as an object without fields.
+    /// Returns the whole body, which must be an object. Null counts as an object without fields.
     pub(crate) fn root(form: &'p mut Form, value: &'v Value) -> Part<'p, 'v> {
         let mut root = Part { form, path: String::new(), value };
         root.is_object();
         root
     }
 
-    /// One object of a body that is a list.
+    /// Returns one object of a body that is a list.
     pub(crate) fn element(form: &'p mut Form, place: usize, value: &'v Value) -> Part<'p, 'v> {
         let mut element = Part { form, path: place.to_string(), value };
         element.is_object();
         element
     }
 
-    /// The object itself.
     pub(crate) fn value(&self) -> &'v Value {
         self.value
     }
 
-    /// The value of a field that is not null.
+    /// Returns the value of a field; `None` if it is missing or null.
     pub(crate) fn get(&self, key: &str) -> Option<&'v Value> {
         given(self.value, key)
     }
@@ -46,17 +45,17 @@ impl<'p, 'v> Part<'p, 'v> {
         self.get(key).is_some()
     }
 
-    /// A text field, unchecked. Empty if it is missing or not a text.
+    /// Returns a text field, unchecked. Empty if it is missing or not a text.
     pub(crate) fn raw(&self, key: &str) -> &'v str {
         self.get(key).and_then(Value::as_str).unwrap_or_default()
     }
 
-    /// The component, option or command type.
+    /// Returns the component, option or command type; `None` if there is no such number.
     pub(crate) fn kind(&self) -> Option<u64> {
         self.get("type").and_then(Value::as_u64)
     }
 
-    /// The path of a field, or of the object itself.
+    /// Returns the path of a field, or of the object itself.
     pub(crate) fn at(&self, key: impl Display) -> String {
         let key = key.to_string();
         if key.is_empty() { self.path.clone() } else { join(&self.path, key) }
@@ -131,7 +130,7 @@ impl<'p, 'v> Part<'p, 'v> {
         self.fault(key, "NUMBER_TYPE_MAX", format!("int value should be less than or equal to {most}."));
     }
 
-    /// Reads a number that must be one of a few.
+    /// Reads a number that must be one of a few; `None` if it is not, which counts as a fault.
     pub(crate) fn one_of(&mut self, key: &str, choices: &[u64]) -> Option<u64> {
         let Some(value) = self.get(key) else {
             self.missing(key);
@@ -157,7 +156,7 @@ impl<'p, 'v> Part<'p, 'v> {
         self.get(key).and_then(Value::as_bool).unwrap_or_default()
     }
 
-    /// Reads an id, as text or number.
+    /// Reads an id, as text or number; `None` if it is missing or wrong.
     pub(crate) fn id(&mut self, key: &str) -> Option<Id> {
         let value = self.get(key)?;
         let id = Id::of(value);

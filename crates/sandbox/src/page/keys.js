@@ -27,7 +27,7 @@ export function watchKeys(context, escape) {
     } else if (event.key === "Escape") {
       escape(event);
     } else if (event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.altKey && !event.metaKey && !isTyping(event.target)) {
-      // Whoever just begins to type means the line; the key itself then arrives there.
+      // A person who just begins to type means the line; the key itself then arrives there.
       byId("line").focus();
     }
   });

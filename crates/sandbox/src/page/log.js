@@ -41,7 +41,7 @@ export function drawLog(messages, fresh, context) {
   const box = byId("messages");
   const stay = !atEnd() && shown.size > 0;
   const first = shown.size === 0;
-  // Nobody wants a whole channel read out on entering it.
+  // A screen reader must not read out a whole channel on entering it.
   if (first) log().setAttribute("aria-busy", "true");
   const before = log().scrollHeight - log().scrollTop;
   const earlier = shown.size && messages[0] && !shown.has(messages[0].id) && BigInt(messages[0].id) < BigInt([...shown.keys()][0]);
@@ -114,7 +114,7 @@ function watchPress() {
   // The click itself comes right after the press.
   const end = () => setTimeout(() => { pressed = false; later?.(); });
   for (const name of ["pointerup", "pointercancel", "change", "blur"]) addEventListener(name, end);
-  // An end that the browser told nobody: a menu of its own took it.
+  // An end without an event: a menu of the browser took it.
   addEventListener("pointermove", (event) => { if (pressed && event.buttons === 0) end(); });
 }
 

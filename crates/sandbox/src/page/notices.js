@@ -1,4 +1,4 @@
-// What the service itself writes into a channel: a thread began, somebody was added to it, it has a new name.
+// What the service itself writes into a channel: a thread began, a person was added to it, it has a new name.
 
 import { button, el, sentence } from "./dom.js";
 import { shortly } from "./times.js";

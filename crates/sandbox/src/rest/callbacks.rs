@@ -82,7 +82,7 @@ fn fitting_type(interaction: &Interaction, body: &Value) -> Result<u64, Refusal>
     kind.ok_or_else(Refusal::unknown_interaction)
 }
 
-/// The kind of value of the option being completed.
+/// Returns the kind of value of the option being completed; `None` if there is no such option.
 fn typed_into(world: &World, interaction: Id) -> Option<ValueKind> {
     let sent =
         world.record.interactions.iter().rev().find(|sent| sent.get("id").and_then(Id::of) == Some(interaction))?;

@@ -60,7 +60,7 @@ pub(super) fn route(world: &mut World, method: &str, channel: Id, rest: &[&str],
     }
 }
 
-/// Finds a message of this channel that everybody there can see.
+/// Finds a public message of this channel.
 fn public(world: &World, channel: Id, message: &str) -> Result<Id, Refusal> {
     let id = message.parse().map_err(|_| Refusal::unknown_message())?;
     let found = world.message(id)?;
@@ -102,7 +102,8 @@ fn create(world: &mut World, channel: Id, draft: &Draft) -> Answer {
     world.message_json(id).map(Some)
 }
 
-/// The message this one replies to. It must exist, unless the request says otherwise.
+/// Reads the message this one replies to; `None` if it is no reply. That message must exist, unless the request says
+/// otherwise.
 fn reference(world: &World, channel: Id, body: &Value) -> Result<Option<Value>, Refusal> {
     let Some(reference) = body.get("message_reference").filter(|reference| reference.is_object()) else {
         return Ok(None);

@@ -47,7 +47,7 @@ const REQUEST_BYTES: usize = 25 * 1024 * 1024;
 /// The answer of a route: 200 with a body, or 204.
 pub(crate) type Answer = Result<Option<Value>, Refusal>;
 
-/// All routes of the sandbox.
+/// Returns all routes of the sandbox.
 pub(crate) fn router(shared: Arc<Shared>) -> Router {
     let keyed = side::router().merge(page::router());
     let keyed = keyed.route_layer(middleware::from_fn_with_state(Arc::clone(&shared), access::only_with_key));

@@ -36,7 +36,7 @@ struct Bucket {
 }
 
 impl Bucket {
-    /// The bucket at this moment.
+    /// Returns the bucket at this moment.
     fn at(self, now: u64, limit: Limit) -> Bucket {
         let window = u64::try_from(limit.window.as_millis()).unwrap_or(u64::MAX);
         if self.full_again <= now { Bucket { used: 0, full_again: now.saturating_add(window) } } else { self }
@@ -57,7 +57,7 @@ struct BucketUse {
     scope: &'static str,
 }
 
-/// All buckets of a request, the one of its route first.
+/// Returns all buckets of a request, the one of its route first.
 fn buckets_of(request: &Request, limits: Option<&Limits>) -> Vec<BucketUse> {
     let (_, key) = bucket_of(request);
     let mut uses = vec![BucketUse { key, limit: limits.map_or(TOLD, |limits| limits.route), scope: "user" }];
@@ -73,7 +73,8 @@ fn buckets_of(request: &Request, limits: Option<&Limits>) -> Vec<BucketUse> {
     uses
 }
 
-/// The fault of this request: one that a test ordered, else an enforced limit that is used up.
+/// Returns the fault of this request: one that a test ordered, else an enforced limit that is used up. `None` if there
+/// is neither.
 pub(super) fn fault(world: &mut World, request: &Request) -> Option<Fault> {
     if let Some(fault) = faults::take_fault(&mut world.faults, &request.method, &request.path) {
         return Some(fault);
@@ -90,7 +91,7 @@ pub(super) fn fault(world: &mut World, request: &Request) -> Option<Fault> {
     Some(Fault { scope, ..Fault::new("", "", 429).body(body) })
 }
 
-/// The route's shape without ids, and the resource with a bucket of its own.
+/// Returns the route's shape without ids, and the resource with a bucket of its own.
 fn bucket_of(request: &Request) -> (String, String) {
     let mut shape = request.method.clone();
     let mut owner = String::new();
@@ -153,8 +154,8 @@ fn fullness(remaining: u64, full_again: u64, left: u64) -> [(&'static str, Strin
     [("remaining", remaining.to_string()), ("reset", seconds(full_again)), ("reset-after", seconds(left))]
 }
 
-/// The headers of a 429. For the global limit they name no bucket. The `via` header tells libraries that the API
-/// answered, not the network in front of it.
+/// Returns the headers of a 429. For the global limit they name no bucket. The `via` header tells libraries that the
+/// API answered, not the network in front of it.
 fn refusal(bucket: &[(&'static str, String)], now: u64, scope: &str, body: &Value) -> HeaderMap {
     let wait = body.get("retry_after").and_then(Value::as_f64).unwrap_or(1.0);
     let wait = Duration::try_from_secs_f64(wait).unwrap_or_default();

@@ -37,7 +37,7 @@ pub(super) struct Request {
     broken: Option<Refusal>,
 }
 
-/// A part of an address without its percent-encoding. Some clients encode `@original` and times.
+/// Decodes the percent-encoding of a part of an address. Some clients encode `@original` and times.
 fn decoded(text: &str) -> String {
     percent_decode_str(text).decode_utf8_lossy().into_owned()
 }
@@ -105,7 +105,7 @@ impl Request {
         self.broken.clone().map_or(Ok(()), Err)
     }
 
-    /// The body as a message, or one of its parts (`data` of a callback).
+    /// Returns the body as a message, or one of its parts (`data` of a callback).
     pub(super) fn draft(&self, body: &Value) -> Draft {
         Draft { body: body.clone(), raw: self.raw.clone(), files: self.files.clone() }
     }
@@ -119,13 +119,13 @@ impl Request {
         self.query.get(key).is_some_and(|value| matches!(value.as_str(), "true" | "True" | "1"))
     }
 
-    /// Reads an id from the query.
+    /// Reads an id from the query; `None` if it is missing or wrong.
     pub(super) fn id(&self, key: &str) -> Option<Id> {
         self.query.get(key)?.parse().ok()
     }
 }
 
-/// The refusal of an unreadable multipart body: it is too large, or not multipart at all.
+/// Returns the refusal of an unreadable multipart body: it is too large, or not multipart at all.
 fn unreadable(error: &MultipartError) -> Refusal {
     let too_large = error.status() == StatusCode::PAYLOAD_TOO_LARGE;
     if too_large { Refusal::too_large() } else { Refusal::wrong_content_type() }

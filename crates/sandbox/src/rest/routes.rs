@@ -70,7 +70,7 @@ pub(super) fn route(world: &mut World, request: &Request) -> Answer {
     }
 }
 
-/// The status of an answer with a body: 201 for a new thread, 200 for everything else.
+/// Returns the status of an answer with a body: 201 for a new thread, 200 for everything else.
 pub(super) fn success(request: &Request) -> StatusCode {
     let begins = request.method == "POST" && request.path.ends_with("/threads");
     if begins { StatusCode::CREATED } else { StatusCode::OK }

@@ -177,13 +177,13 @@ fn listed<'a>(threads: impl Iterator<Item = (&'a Channel, &'a Thread)>) -> Map<S
     Map::from_iter([("threads".into(), threads.into()), ("members".into(), members.into())])
 }
 
-/// The open threads of the server that the bot sees, newest first.
+/// Returns the open threads of the server that the bot sees, newest first.
 pub(super) fn active(world: &World) -> Answer {
     let open = world.threads().rev().filter(|(channel, thread)| !thread.archived && channel.shows_bot());
     Ok(Some(Value::Object(listed(open))))
 }
 
-/// The archived threads of a channel, last archived first.
+/// Returns the archived threads of a channel, last archived first.
 fn archived(world: &World, parent: Id, request: &Request, fits: impl Fn(&Thread) -> bool) -> Answer {
     require(world, parent, READ_MESSAGE_HISTORY)?;
     if !world.channel(parent)?.is_text() {

@@ -29,7 +29,8 @@ impl Sandbox {
         self.wait(|world| (world.stuck == requests).then_some(())).await.is_some()
     }
 
-    /// Takes permissions (bits of [`permission`](crate::permission)) from the bot in a channel of the server and its threads.
+    /// Takes permissions (bits of [`permission`](crate::permission)) from the bot in a channel of the server and its
+    /// threads.
     pub fn denies(&self, channel: &str, permissions: u64) {
         self.shared.with(|world| world.deny(channel_id(channel), permissions));
     }
@@ -109,7 +110,7 @@ impl Sandbox {
         self.shared.with(|world| world.rejoin(person));
     }
 
-    /// Tells the bot that it lost the server: somebody removed it, or (`outage`) Discord cannot reach the server for a
+    /// Tells the bot that it lost the server: a person removed it, or (`outage`) Discord cannot reach the server for a
     /// while. Its requests still get the usual answers.
     pub fn loses_server(&self, outage: bool) {
         self.shared.with(|world| world.announce_loss(outage));
@@ -140,7 +141,7 @@ impl Sandbox {
         self.shared.with(World::expire_sessions);
     }
 
-    /// The newest thread of this name.
+    /// Returns the newest thread of this name; `None` if there is none.
     fn thread(&self, name: &str) -> Option<Id> {
         self.shared.with(|world| {
             let found = world.threads().rev().find(|(channel, _)| channel.name == name);

@@ -167,14 +167,14 @@ fn text_channel(world: &World, channel: &str) -> Result<Id, String> {
     found.map(|channel| channel.id).ok_or_else(|| "no such channel of the server".to_owned())
 }
 
-/// A channel or thread of the server that this person sees.
+/// Returns the id of a channel or thread of the server that this person sees.
 fn on_server(world: &World, me: &Person, channel: &str) -> Result<Id, String> {
     let id = channel.parse::<Id>().ok().filter(|id| world.admits(*id, me.id));
     let found = id.and_then(|id| world.channel(id).ok()).filter(|channel| channel.recipient.is_none());
     found.map(|channel| channel.id).ok_or_else(|| "no such channel of the server".to_owned())
 }
 
-/// The active faults, in the order in which the page can end them.
+/// Returns the active faults, in the order in which the page can end them.
 pub(super) fn active(world: &World) -> Value {
     let rest = world.faults.iter().map(|fault| {
         let delay = match fault.wait {

@@ -17,7 +17,8 @@ use crate::{
 /// The number of newest messages of a place among which the page finds unread ones.
 const RECENT: usize = 50;
 
-/// The frame for one person: people, places and commands in that person's language, unread messages, active faults.
+/// Returns the frame for one person: people, places and commands in that person's language, unread messages, active
+/// faults.
 pub(super) fn state(world: &World, me: &Person) -> Value {
     let people: Vec<Value> = crowd(world.config.guests).map(|person| about(world, person)).collect();
     let places: Vec<&Channel> = world
@@ -58,7 +59,7 @@ fn place(channel: &Channel) -> Value {
     })
 }
 
-/// The newest messages of others in a place, oldest first, with a mark on those that ping this person.
+/// Returns the newest messages of others in a place, oldest first, with a mark on those that ping this person.
 fn recent(world: &World, place: Id, me: &Person) -> Value {
     let newest = world.visible(place, me.id).rev().filter(|message| message.author != me.id).take(RECENT);
     let mut list: Vec<Value> =
@@ -67,7 +68,7 @@ fn recent(world: &World, place: Id, me: &Person) -> Value {
     list.into()
 }
 
-/// The newest messages of a place, at most `limit`, and the open modal.
+/// Returns the newest messages of a place, at most `limit`, and the open modal.
 pub(super) fn messages(world: &World, channel: Id, me: &Person, limit: usize) -> Value {
     let mut newest: Vec<&Message> = world.visible(channel, me.id).rev().take(limit + 1).collect();
     let more = newest.len() > limit;
@@ -77,7 +78,7 @@ pub(super) fn messages(world: &World, channel: Id, me: &Person, limit: usize) ->
     json!({ "messages": list, "more": more, "modal": modal })
 }
 
-/// A message with the fields that only the page needs.
+/// Returns a message with the fields that only the page needs.
 fn shown(world: &World, message: &Message, me: &Person) -> Value {
     let mut json = world.message_json(message.id).unwrap_or_default();
     if let Some(map) = json.as_object_mut() {
@@ -89,7 +90,7 @@ fn shown(world: &World, message: &Message, me: &Person) -> Value {
     json
 }
 
-/// The cause of a message: a command, or a press on a message that this person sees.
+/// Returns the cause of a message: a command, or a press on a message that this person sees.
 fn answers(world: &World, message: &Message, me: &Person) -> Value {
     let Some(origin) = &message.origin else { return Value::Null };
     let user = origin.pointer("/user/id").and_then(Id::of).and_then(Person::by_id);

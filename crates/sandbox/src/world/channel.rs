@@ -58,12 +58,12 @@ pub(crate) struct Thread {
 const COUNTED_MEMBERS: usize = 50;
 
 impl Thread {
-    /// The channel type.
+    /// Returns the channel type: 12 for a private thread, 11 for a public one.
     pub(crate) fn kind(&self) -> u64 {
         if self.private { 12 } else { 11 }
     }
 
-    /// The thread member object of a member.
+    /// Returns the thread member object of a member; `None` for a person outside the thread.
     pub(crate) fn member_json(&self, thread: Id, who: Id) -> Option<Value> {
         let since = self.members.get(&who)?;
         Some(json!({ "id": thread, "user_id": who, "join_timestamp": timestamp(*since), "flags": 0 }))
@@ -102,7 +102,7 @@ impl Channel {
         self.recipient.is_none() && self.thread.is_none()
     }
 
-    /// The bot's permissions here. In a private thread without the bot there are none.
+    /// Returns the bot's permissions here. In a private thread without the bot there are none.
     pub(crate) fn bot_permissions(&self) -> u64 {
         let granted = self.overwrites.permissions(BOT);
         let shut_out = self.thread.as_ref().is_some_and(|thread| {
@@ -111,7 +111,7 @@ impl Channel {
         if shut_out { 0 } else { granted }
     }
 
-    /// The permissions of every member that the bot lacks here.
+    /// Returns the permissions of every member that the bot lacks here.
     pub(crate) fn taken(&self) -> u64 {
         permission::BOT & !self.overwrites.permissions(BOT)
     }
@@ -121,12 +121,12 @@ impl Channel {
         self.bot_permissions() & VIEW_CHANNEL != 0
     }
 
-    /// The permission for writing here.
+    /// Returns the permission for writing here.
     pub(crate) fn writing(&self) -> u64 {
         if self.thread.is_some() { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES }
     }
 
-    /// The channel object.
+    /// Returns the channel object.
     pub(crate) fn json(&self) -> Value {
         match (&self.thread, self.recipient) {
             (Some(thread), _) => thread.json(self),
@@ -154,17 +154,17 @@ impl World {
         self.channels.iter_mut().find(|channel| channel.id == id)
     }
 
-    /// The text channels of the server.
+    /// Returns the text channels of the server.
     pub(crate) fn text_channels(&self) -> impl Iterator<Item = &Channel> {
         self.channels.iter().filter(|channel| channel.is_text())
     }
 
-    /// All threads, oldest first.
+    /// Returns all threads, oldest first.
     pub(crate) fn threads(&self) -> impl DoubleEndedIterator<Item = (&Channel, &Thread)> {
         self.channels.iter().filter_map(|channel| Some((channel, channel.thread.as_ref()?)))
     }
 
-    /// The threads a person sees, oldest first.
+    /// Returns the threads a person sees, oldest first.
     pub(crate) fn threads_for(&self, person: Id) -> impl DoubleEndedIterator<Item = (&Channel, &Thread)> {
         self.threads().filter(move |(channel, _)| self.admits(channel.id, person))
     }

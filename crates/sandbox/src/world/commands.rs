@@ -20,12 +20,12 @@ pub(crate) struct Commands {
 }
 
 impl Commands {
-    /// The list of commands of a route.
+    /// Returns the list of commands of a route.
     pub(crate) fn list(&mut self, server: bool) -> &mut Vec<Value> {
         if server { &mut self.on_server } else { &mut self.everywhere }
     }
 
-    /// The commands that a person can use in a channel, by the channel and by their own permissions.
+    /// Returns the commands that a person can use in a channel, by the channel and by their own permissions.
     pub(crate) fn offered(&self, person: &Person, in_dm: bool) -> impl Iterator<Item = &Value> {
         let own = self.on_server.iter().filter(move |_| !in_dm);
         own.chain(&self.everywhere).filter(move |command| {
@@ -52,7 +52,7 @@ pub(crate) struct Line<'a> {
     pub(crate) focused: Option<&'a str>,
 }
 
-/// Builds an interaction's `data` for a typed line. Returns the reason in words if nobody could type that line.
+/// Builds an interaction's `data` for a typed line. Returns the reason in words if that line cannot be typed.
 pub(crate) fn fill_in(
     commands: &Commands,
     person: &Person,
@@ -125,7 +125,7 @@ fn fill_level<'a>(
     }
 }
 
-/// The value of an option in its registered type.
+/// Converts the text of an option to a value of its registered type.
 fn typed(
     option: &Value,
     text: &str,
@@ -191,7 +191,7 @@ fn resolve(resolved: &mut Map<String, Value>, kind: &str, id: Id, object: Value)
     }
 }
 
-/// A member object for `resolved`, which has neither `user` nor `deaf` and `mute`.
+/// Returns a member object for `resolved`, which has neither `user` nor `deaf` and `mute`.
 pub(crate) fn bare_member(id: Id, joined_at: &str) -> Value {
     let mut member = member_json(id, joined_at);
     if let Some(map) = member.as_object_mut() {
@@ -200,7 +200,7 @@ pub(crate) fn bare_member(id: Id, joined_at: &str) -> Value {
     member
 }
 
-/// The resolved people of a menu, by id.
+/// Returns the resolved people of a menu, by id.
 pub(crate) fn resolved_people(ids: &[String], joined_at: &str) -> Value {
     let mut resolved = Map::new();
     for person in crowd(MOST_GUESTS).filter(|person| ids.contains(&person.id.to_string())) {
@@ -218,7 +218,7 @@ fn kind(value: &Value) -> u64 {
     value.get("type").and_then(Value::as_u64).unwrap_or_default()
 }
 
-/// The locale Discord tries next when a text has none for the person's own locale.
+/// Returns the locale Discord tries next when a text has none for the person's own locale.
 fn sister(locale: &str) -> &str {
     match locale {
         "en-US" => "en-GB",

@@ -138,8 +138,8 @@ impl World {
         alone || message.author == BOT || message.mentions.contains(&BOT)
     }
 
-    /// The intent that brings a message, and the message. `None` if no session has the intent or the bot does not see
-    /// the channel.
+    /// Returns the intent that brings a message, and the message. `None` if no session has the intent or the bot does
+    /// not see the channel.
     fn message_event(&self, id: Id) -> Option<(u64, Value)> {
         let channel = self.channel(self.messages.get(&id)?.channel).ok()?;
         let intent = intent_of(channel.recipient);
@@ -164,7 +164,7 @@ impl World {
         self.announce(intent, event, |_| data);
     }
 
-    /// Tells the bot that it lost the server: somebody removed it, or there is an outage.
+    /// Tells the bot that it lost the server: a person removed it, or there is an outage.
     pub(crate) fn announce_loss(&mut self, outage: bool) {
         self.announce(GUILDS, "GUILD_DELETE", |_| match outage {
             true => json!({ "id": SERVER, "unavailable": true }),
@@ -194,7 +194,7 @@ fn intent_of(recipient: Option<Id>) -> u64 {
     if recipient.is_some() { DIRECT_MESSAGES } else { GUILD_MESSAGES }
 }
 
-/// The part of a message that a bot without the intent for content can read.
+/// Returns the part of a message that a bot without the intent for content can read.
 fn without_content(mut message: Value) -> Value {
     let blank = json!({ "content": "", "embeds": [], "attachments": [], "components": [] });
     if let (Some(map), Value::Object(blank)) = (message.as_object_mut(), blank) {

@@ -106,14 +106,14 @@ impl Fault {
         self.status != 0 && !self.applied
     }
 
-    /// The answer that replaces the right one.
+    /// Returns the answer that replaces the right one; `None` if the right one stays.
     pub(crate) fn answer(&self) -> Option<(StatusCode, Value)> {
         let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         (self.status != 0).then(|| (status, self.body.clone()))
     }
 }
 
-/// Finds the fault that hits this request, and uses it up once.
+/// Finds the fault that hits this request, and uses it up once; `None` if no fault hits it.
 pub(crate) fn take_fault(faults: &mut Vec<Fault>, method: &str, path: &str) -> Option<Fault> {
     let hits = |fault: &Fault| {
         (fault.method.is_empty() || fault.method.eq_ignore_ascii_case(method)) && path.contains(&fault.contains)

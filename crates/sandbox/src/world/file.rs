@@ -19,7 +19,7 @@ pub(crate) struct Upload {
 }
 
 impl Upload {
-    /// A fingerprint for comparing transcripts. It is the same in every run.
+    /// Returns a fingerprint for comparing transcripts. It is the same in every run.
     pub(crate) fn digest(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         self.bytes.hash(&mut hasher);
@@ -60,8 +60,8 @@ impl Attachment {
     }
 }
 
-/// The content type of a file: that of a picture or a text, which a browser shows without running anything, else a
-/// generic one.
+/// Returns the content type of a file: that of a picture or a text, which a browser shows without running anything,
+/// else a generic one.
 pub(crate) fn content_type(name: &str) -> &'static str {
     match name.rsplit_once('.').map(|(_, ending)| ending) {
         Some("png") => "image/png",
@@ -73,7 +73,7 @@ pub(crate) fn content_type(name: &str) -> &'static str {
     }
 }
 
-/// The width and height in a PNG's header.
+/// Returns the width and height in a PNG's header; `None` for other files.
 pub(super) fn png_size(bytes: &[u8]) -> Option<(u32, u32)> {
     let header = bytes.strip_prefix(b"\x89PNG\r\n\x1a\n")?;
     let number = |range| header.get(range).and_then(|four: &[u8]| four.try_into().ok()).map(u32::from_be_bytes);

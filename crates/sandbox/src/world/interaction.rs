@@ -23,7 +23,7 @@ pub(crate) enum InteractionKind {
 }
 
 impl InteractionKind {
-    /// The interaction type Discord gives it.
+    /// Returns the interaction type Discord gives it.
     pub(crate) fn number(self) -> u8 {
         match self {
             InteractionKind::Command => 2,
@@ -33,7 +33,7 @@ impl InteractionKind {
         }
     }
 
-    /// The callback types that may answer it; 6 and 7 need a message to update.
+    /// True if a callback of this type may answer it; 6 and 7 need a message to update.
     pub(crate) fn allows(self, callback: u64, has_message: bool) -> bool {
         match (self, callback) {
             (InteractionKind::Command, 4 | 5 | 9)
@@ -150,7 +150,7 @@ impl World {
         interaction.failure.is_some() || (interaction.acknowledged.is_some() && !self.thinking(interaction))
     }
 
-    /// The time left for the acknowledgement of this interaction.
+    /// Returns the time left for the acknowledgement of this interaction.
     pub(crate) fn time_left(&self, interaction: &Interaction) -> Duration {
         self.config.answer_limit.saturating_sub(interaction.born.elapsed())
     }

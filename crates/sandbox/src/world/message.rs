@@ -75,12 +75,13 @@ pub struct Message {
     /// The people it pings.
     pub mentions: Vec<Id>,
     pub(crate) flags: u64,
-    /// The kind of a message by Discord itself (somebody joined, a thread began). `None` for a message somebody wrote.
+    /// The kind of a message by Discord itself (a person joined, a thread began). `None` for a message of a person or
+    /// the bot.
     pub(crate) notice: Option<Notice>,
     /// True if the message has a thread. The thread has the message's id.
     pub(crate) has_thread: bool,
     pub(crate) revision: u64,
-    /// True if the only reader has dismissed it. It exists, but nobody sees it.
+    /// True if the only reader has dismissed it. It exists, but no screen shows it.
     pub(crate) dismissed: bool,
     /// The interaction it answers.
     pub(crate) origin: Option<Value>,
@@ -89,7 +90,7 @@ pub struct Message {
 }
 
 impl Message {
-    /// An empty message. `World::post` gives it an id and writes it.
+    /// Returns an empty message. `World::post` gives it an id and writes it.
     pub(crate) fn blank(channel: Id, author: Id) -> Message {
         Message {
             id: Id(0),
@@ -172,7 +173,7 @@ impl Message {
         }
     }
 
-    /// The names of `attachment://` pictures that no attached file has.
+    /// Returns the names of `attachment://` pictures that no attached file has.
     pub(crate) fn missing_pictures(&self) -> Vec<String> {
         let wanted =
             self.embeds.iter().flat_map(|embed| PICTURES.iter().filter_map(|key| embed.get(key)?.get("url")?.as_str()));
@@ -183,7 +184,7 @@ impl Message {
             .collect()
     }
 
-    /// The embeds with openable addresses in place of `attachment://`.
+    /// Returns the embeds with openable addresses in place of `attachment://`.
     pub(crate) fn shown_embeds(&self) -> Vec<Value> {
         let mut embeds = self.embeds.clone();
         for embed in embeds.iter_mut().filter_map(Value::as_object_mut) {
@@ -208,7 +209,7 @@ impl Message {
         }
     }
 
-    /// The message object, as Discord writes it.
+    /// Returns the message object, as Discord writes it.
     pub fn json(&self) -> Value {
         let hidden = if self.only_for.is_some() { EPHEMERAL } else { 0 };
         let loading = if self.thinking { LOADING } else { 0 };
@@ -259,7 +260,7 @@ fn number(components: &mut [Value], last: &mut u64) {
     }
 }
 
-/// The people a text pings, limited to the allowed mentions.
+/// Returns the people a text pings, limited to the allowed mentions.
 fn mentioned(content: &str, allowed: Option<&Value>) -> Vec<Id> {
     let list = |key: &str| allowed.and_then(|allowed| allowed.get(key)).and_then(Value::as_array);
     let everyone = allowed.is_none() || list("parse").is_some_and(|kinds| kinds.contains(&json!("users")));

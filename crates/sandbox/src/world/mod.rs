@@ -110,7 +110,7 @@ impl World {
         self.messages.get(&id).ok_or_else(refusal)
     }
 
-    /// The messages a person sees in a channel, oldest first.
+    /// Returns the messages a person sees in a channel, oldest first.
     pub(crate) fn visible(&self, channel: Id, person: Id) -> impl DoubleEndedIterator<Item = &Message> {
         let admitted = self.admits(channel, person);
         self.messages
@@ -203,7 +203,7 @@ impl World {
         }
     }
 
-    /// The readers of a message: one person, each person in a private thread, or everybody (`None`).
+    /// Returns the readers of a message: one person, each person in a private thread, or the public (`None`).
     fn readers(&self, message: &Message) -> Vec<Option<Id>> {
         let channel = self.channel(message.channel).ok();
         let alone = message.only_for.or_else(|| channel.and_then(|channel| channel.recipient));
@@ -225,8 +225,8 @@ impl World {
         }
     }
 
-    /// Finds the earlier message with this nonce, while the sandbox remembers it. A nonce belongs to its author, in all
-    /// channels.
+    /// Finds the earlier message with this nonce; `None` once the sandbox has forgotten it. A nonce belongs to its
+    /// author, in all channels.
     pub(crate) fn by_nonce(&self, nonce: &str) -> Option<Id> {
         let (message, since) = self.nonces.get(nonce)?;
         (since.elapsed() < self.config.nonce_memory).then_some(*message)

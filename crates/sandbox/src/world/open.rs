@@ -84,7 +84,7 @@ impl World {
         }
     }
 
-    /// The person as a member, with the permissions in this channel.
+    /// Returns the person as a member, with the permissions in this channel.
     fn member_here(&self, channel: &Channel, person: &Person) -> Value {
         let mut member = member_json(person.id, &self.started);
         if let Some(map) = member.as_object_mut() {
@@ -127,7 +127,7 @@ fn channel_json(channel: &Channel, person: &Person) -> Value {
     json
 }
 
-/// The installers of the bot: the server. In a conversation Discord writes 0 for "some server".
+/// Returns the installers of the bot: the server. In a conversation Discord writes 0 for "some server".
 fn owners(channel: Id) -> Value {
     let conversation = crowd(MOST_GUESTS).any(|person| person.dm == channel);
     if conversation { json!({ "0": "0" }) } else { json!({ "0": SERVER }) }

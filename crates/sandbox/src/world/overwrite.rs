@@ -13,7 +13,7 @@ use crate::{
 /// The role or member of an overwrite.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Whom {
-    /// The role of everybody, the only role of the server. Its id is the server's.
+    /// The role `@everyone`, the only role of the server. Its id is the server's.
     Everybody,
     /// The bot alone.
     Bot,
@@ -52,15 +52,15 @@ impl Overwrites {
         }
     }
 
-    /// The overwrite of a role or member.
+    /// Returns the overwrite of a role or member.
     pub(crate) fn of(&self, whom: Whom) -> Overwrite {
         let known = self.0.iter().find(|known| known.whom == whom);
         known.copied().unwrap_or(Overwrite { whom, allow: 0, deny: 0 })
     }
 
-    /// The permissions of a person, as Discord computes them: those of the server, then the overwrite of everybody,
-    /// then those of roles (there are none), then the member's own. Each denies first and allows then. Administrators
-    /// have all permissions.
+    /// Returns the permissions of a person, as Discord computes them: those of the server, then the overwrite of
+    /// `@everyone`, then those of roles (there are none), then the member's own. Each denies first and allows then.
+    /// Administrators have all permissions.
     pub(crate) fn permissions(&self, who: Id) -> u64 {
         let base = Person::by_id(who).map_or(permission::BOT, Person::permissions);
         if base & ADMINISTRATOR != 0 {
@@ -71,7 +71,7 @@ impl Overwrites {
         steps.iter().fold(base, |granted, step| granted & !step.deny | step.allow)
     }
 
-    /// The overwrites in the form of channel objects.
+    /// Returns the overwrites in the form of channel objects.
     pub(crate) fn json(&self) -> Value {
         let one = |overwrite: &Overwrite| {
             let kind = u8::from(overwrite.whom != Whom::Everybody);
@@ -82,7 +82,7 @@ impl Overwrites {
     }
 }
 
-/// Finds the role or member of a name: `everyone`, the bot's name, or one of the people.
+/// Finds the role or member of a name: `everyone`, the bot's name, or one of the people. `None` if there is none.
 pub(crate) fn whom(name: &str) -> Option<Whom> {
     match name {
         "everyone" => Some(Whom::Everybody),

@@ -80,35 +80,35 @@ static ROOMS: LazyLock<Vec<(&'static str, Id)>> = LazyLock::new(|| {
     (1..=MOST_ROOMS as u64).map(room).collect()
 });
 
-/// The six people and this number of guests.
+/// Returns the six people and this number of guests.
 pub fn crowd(guests: usize) -> impl Iterator<Item = &'static Person> {
     PEOPLE.iter().chain(GUESTS.iter().take(guests))
 }
 
-/// The three channels and this number of rooms.
+/// Returns the three channels and this number of rooms.
 pub fn places(rooms: usize) -> impl Iterator<Item = &'static (&'static str, Id)> {
     CHANNELS.iter().chain(ROOMS.iter().take(rooms))
 }
 
 impl Person {
-    /// The person with this id.
+    /// Returns the person with this id; `None` if there is none.
     pub fn by_id(id: Id) -> Option<&'static Person> {
         crowd(MOST_GUESTS).find(|person| person.id == id)
     }
 
-    /// The person with this name (`ana`, `Ana`, `@ana`, `<@id>` or the bare id).
+    /// Returns the person with this name (`ana`, `Ana`, `@ana`, `<@id>` or the bare id); `None` if there is none.
     pub fn by_name(name: &str) -> Option<&'static Person> {
         let name = name.trim_start_matches("<@").trim_start_matches(['@', '!']).trim_end_matches('>');
         crowd(MOST_GUESTS).find(|person| person.name.eq_ignore_ascii_case(name) || person.id.to_string() == name)
     }
 
-    /// The person's permissions in the server.
+    /// Returns the person's permissions in the server.
     pub(crate) fn permissions(&self) -> u64 {
         if self.manager { permission::ALL } else { permission::EVERYONE }
     }
 }
 
-/// A user object: one of the people, or the bot.
+/// Returns a user object: one of the people, or the bot.
 pub(crate) fn user_json(id: Id) -> Value {
     let (name, display, bot) = match Person::by_id(id) {
         Some(person) => (person.name, Value::from(person.display), false),
@@ -120,7 +120,7 @@ pub(crate) fn user_json(id: Id) -> Value {
     })
 }
 
-/// A member object; interactions carry it with `permissions` and `user`.
+/// Returns a member object; interactions carry it with `permissions` and `user`.
 pub(crate) fn member_json(id: Id, joined_at: &str) -> Value {
     let permissions = Person::by_id(id).map_or(permission::BOT, Person::permissions);
     json!({

@@ -22,7 +22,7 @@ pub const READ_MESSAGE_HISTORY: u64 = 1 << 16;
 pub const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
 /// Manage Threads: lock, open locked ones, delete, see private ones. The bot does not have it.
 pub const MANAGE_THREADS: u64 = 1 << 34;
-/// Start threads everybody sees.
+/// Start public threads.
 pub const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 /// Start threads only their members see.
 pub const CREATE_PRIVATE_THREADS: u64 = 1 << 36;

@@ -24,7 +24,7 @@ pub struct Call {
 }
 
 impl Call {
-    /// The numbered code of a refusal.
+    /// Returns the numbered code of a refusal; `None` if there is none.
     pub fn code(&self) -> Option<u64> {
         self.answer.get("code").and_then(Value::as_u64)
     }
@@ -47,7 +47,7 @@ pub enum Kind {
     Choices,
 }
 
-/// A change that the bot showed to somebody.
+/// A change that the bot showed to a person.
 #[derive(Debug, Clone)]
 pub struct Delivery {
     /// The kind of change.
@@ -56,7 +56,7 @@ pub struct Delivery {
     pub channel: Id,
     /// The message.
     pub message: Option<Id>,
-    /// The only person who saw it. `None`: everybody on the server.
+    /// The only person who saw it. `None`: all people on the server.
     pub only_for: Option<Id>,
     /// The request body, exactly as the bot sent it.
     pub raw: String,
@@ -88,7 +88,7 @@ pub(crate) fn remember<T>(list: &mut Vec<T>, entry: T) {
 }
 
 impl Record {
-    /// All problems, one line each, without the expected ones.
+    /// Returns all problems, one line each, without the expected ones.
     pub(crate) fn complaints(&self) -> Vec<String> {
         let refused = self.calls.iter().filter(|call| call.status >= 400 && !call.arranged).map(|call| {
             let code = call.code().unwrap_or_default();
@@ -100,7 +100,7 @@ impl Record {
             .collect()
     }
 
-    /// The deliveries to one person, in order.
+    /// Returns the deliveries to one person, in order.
     pub(crate) fn seen_by(&self, person: Id) -> Vec<Delivery> {
         self.deliveries.iter().filter(|delivery| delivery.only_for.is_none_or(|only| only == person)).cloned().collect()
     }

@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl World {
-    /// The server object, as the bot gets it on joining (and, with fewer fields, by REST).
+    /// Returns the server object, as the bot gets it on joining (and, with fewer fields, by REST).
     pub(crate) fn server_json(&self) -> Value {
         let open = self.threads().filter(|(channel, thread)| !thread.archived && channel.shows_bot());
         let threads: Vec<Value> = open.map(|(channel, _)| channel.json()).collect();
@@ -36,7 +36,7 @@ impl World {
         })
     }
 
-    /// The members of the server, the bot last.
+    /// Returns the members of the server, the bot last.
     pub(crate) fn members(&self) -> impl Iterator<Item = Id> {
         let people = crowd(self.config.guests).map(|person| person.id).filter(|id| !self.absent.contains(id));
         people.chain([BOT])

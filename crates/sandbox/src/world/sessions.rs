@@ -106,7 +106,7 @@ impl Sessions {
         id
     }
 
-    /// Forgets the sessions that nobody resumed in time.
+    /// Forgets the sessions that no client resumed in time.
     fn bury(&mut self) {
         self.sessions.retain(|session| session.line.is_some() || session.left.elapsed() < self.life);
     }

@@ -52,18 +52,18 @@ pub struct Menu {
 }
 
 impl Message {
-    /// Every button, also disabled ones.
+    /// Returns every button, also disabled ones.
     pub fn buttons(&self) -> Vec<Button> {
         self.parts().filter(|part| number(part, "type") == Some(2)).map(button).collect()
     }
 
-    /// Every menu.
+    /// Returns every menu.
     pub fn menus(&self) -> Vec<Menu> {
         self.parts().filter(|part| matches!(number(part, "type"), Some(3 | 5..=8))).map(menu).collect()
     }
 
-    /// All the text of the message: content, embeds, labels, placeholders, choices, file names and their alternative
-    /// text.
+    /// Returns all the text of the message: content, embeds, labels, placeholders, choices, file names and their
+    /// alternative text.
     pub fn text(&self) -> String {
         let mut lines = vec![self.content.clone()];
         for embed in &self.embeds {
@@ -88,7 +88,7 @@ impl Message {
         self.text().contains(text)
     }
 
-    /// The message in a few lines, for the report of a failed test.
+    /// Returns the message in a few lines, for the report of a failed test.
     pub fn summary(&self) -> String {
         let whose = match (self.only_for.is_some(), self.thinking) {
             (_, true) => "thinking…",
@@ -111,7 +111,7 @@ impl Message {
         self.components.iter().filter_map(|row| row.get("components")?.as_array()).flatten()
     }
 
-    /// The type of the component with this custom id.
+    /// Returns the type of the component with this custom id; `None` if there is none.
     pub(crate) fn component_type(&self, custom_id: &str) -> Option<u64> {
         self.parts().find(|part| string(part, "custom_id") == custom_id).and_then(|part| number(part, "type"))
     }
@@ -146,7 +146,7 @@ fn menu(part: &Value) -> Menu {
     }
 }
 
-/// The readable texts of an embed, in reading order.
+/// Collects the readable texts of an embed, in reading order.
 fn gather(embed: &Value, lines: &mut Vec<String>) {
     for path in ["/author/name", "/title", "/description"] {
         lines.extend(embed.pointer(path).and_then(Value::as_str).map(str::to_owned));

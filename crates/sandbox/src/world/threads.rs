@@ -119,7 +119,7 @@ impl World {
         if archived { Err(Refusal::thread_archived()) } else { Ok(()) }
     }
 
-    /// Adds a person to a thread. If somebody else added them, the thread gets a notice.
+    /// Adds a person to a thread. If another person added them, the thread gets a notice.
     pub(crate) fn join_thread(&mut self, id: Id, who: Id, by: Id) {
         let Some(thread) = self.channel_mut(id).and_then(|channel| channel.thread.as_mut()) else { return };
         if thread.members.contains_key(&who) {
@@ -138,7 +138,7 @@ impl World {
         }
     }
 
-    /// Removes a person from a thread. If somebody else removed them, the thread gets a notice.
+    /// Removes a person from a thread. If another person removed them, the thread gets a notice.
     pub(crate) fn leave_thread(&mut self, id: Id, who: Id, by: Id) {
         let Some(thread) = self.channel_mut(id).and_then(|channel| channel.thread.as_mut()) else { return };
         if thread.members.remove(&who).is_none() {
