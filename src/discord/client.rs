@@ -138,7 +138,11 @@ async fn handle(framework: poise::FrameworkContext<'_, Data, Error>, event: &Ful
         FullEvent::InteractionCreate { interaction: Interaction::Component(click) } => {
             // Its answer comes next, or a form that opens over the panel.
             app.open_panels.pause(click.message.id);
-            report(app, Box::pin(components::clicked(app, click)).await, "a click failed");
+            let clicked = Box::pin(components::clicked(app, click)).await;
+            if clicked.is_err() {
+                app.open_panels.resume(click.message.id);
+            }
+            report(app, clicked, "a click failed");
         }
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
             report(app, components::filled(app, form).await, "a form failed");

@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::recent_events::recent_events;
 use agon_draw::cards::{GameCard, GameCards};
 use agon_draw::{Drawing, GamePicture, Painter, Palette, Scene};
-use agon_gamemaster::{Cpu, Position, ReplayStep, Shown, TableSnapshot, Work};
+use agon_gamemaster::{Cpu, Position, ReplayStep, Shown, TableId, TableSnapshot, Work};
 use agon_games::GameEntry;
 use agon_lang::{GameWords, Language, describe, describe_own};
 use agon_rules::menu::begins;
@@ -118,6 +118,15 @@ pub async fn places(
     }
 }
 
+/// Returns the public board for a direct message, in the reader's language and colours. `None` if the table cannot be
+/// read, or this bot draws none.
+pub async fn letter_board(app: &App, table: TableId, language: Language, palette: Palette) -> Option<Picture> {
+    let public = app.gamemaster.snapshot(table, None).await.ok()?;
+    let board = paint(app, public.shown()?, Whose::Everybody, language, palette).await?;
+    // Two files of one message need different names.
+    Some(Picture { name: format!("board-{}", board.name), ..board })
+}
+
 /// Returns the newest line of the viewer's recap that is drawn as a strip, bids that opened together or a battle, from
 /// a step on. `None` if there is none.
 pub async fn strip(
@@ -184,7 +193,7 @@ pub async fn page(
     }
 }
 
-/// Returns the events that are new to the seats that must act.
+/// Returns the events that are new to the position's viewer.
 fn last(words: &dyn GameWords, position: &Position) -> Vec<AnyEvent> {
     recent_events(words, &position.events, position.first_unseen_step)
 }

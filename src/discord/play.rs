@@ -6,7 +6,7 @@ use super::open_panels::{self, Look, Panel, Question, Shown, Way};
 use super::panels::settings::preferences;
 use super::panels::table::{board, refused, seat};
 use super::panels::{say, tell};
-use super::parts::Parts;
+use super::parts::{Parts, Picture};
 use super::pictures;
 use super::place::{self, OpenRequest};
 use super::private::{Place, Private, PrivateMessage};
@@ -135,7 +135,7 @@ pub async fn refuse(
     let screen = refused::screen(caller.language, snapshot.as_ref(), refused, &fault);
     let message = private.show_open(&screen).await?;
     if let Some(snapshot) = snapshot.filter(|snapshot| is_own_panel(caller, snapshot, &screen)) {
-        keep_open(app, caller, &snapshot, message, None);
+        keep_open(app, caller, &snapshot, message, (None, None));
     }
     Ok(())
 }
@@ -149,10 +149,16 @@ fn is_own_panel(caller: &Caller, snapshot: &TableSnapshot, screen: &Parts) -> bo
 }
 
 /// Notes that a message shows the caller's own panel, which changes with their question from now on.
-fn keep_open(app: &App, caller: &Caller, snapshot: &TableSnapshot, message: PrivateMessage, picture: Option<String>) {
+fn keep_open(
+    app: &App,
+    caller: &Caller,
+    snapshot: &TableSnapshot,
+    message: PrivateMessage,
+    (picture, below): (Option<String>, Option<String>),
+) {
     let (table, user) = (snapshot.table().table, caller.user);
     let panel = Panel { table, user, look: Look::of(caller), way: Way::Answer(message) };
-    let shown = Shown { question: Question::of(snapshot), picture, owes_picture: false };
+    let shown = Shown { question: Question::of(snapshot), picture, below, owes_picture: false };
     app.open_panels.open(panel, shown, app.gamemaster.now_ms());
 }
 
@@ -226,18 +232,19 @@ pub async fn show_seat(
         _ => None,
     };
     let screen = if caller.unreached { seat::unreached(caller.language, snapshot, screen) } else { screen };
-    let name = picture.as_ref().map(|picture| picture.name.clone());
+    let name = |picture: &Option<Picture>| picture.as_ref().map(|picture| picture.name.clone());
+    let names = (name(&picture), name(&strip));
     let pictured = Parts { below: strip, ..screen.clone().pictured(picture) };
     match private.show_open(&pictured).await {
         // The file is too large, or the bot may not send one: the screen shows the position in words.
-        Err(error) if pictured.picture.is_some() && refused_by_discord(&error) => {
+        Err(error) if (pictured.picture.is_some() || pictured.below.is_some()) && refused_by_discord(&error) => {
             tracing::warn!(table = snapshot.table().table.0, error = logs::clean(error), "Discord refuses a picture");
             private.show(&board::told(caller.language, snapshot, &screen)).await?;
         }
         shown => {
             let message = shown?;
             if own {
-                keep_open(app, caller, snapshot, message, name);
+                keep_open(app, caller, snapshot, message, names);
             }
         }
     }

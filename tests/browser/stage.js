@@ -43,11 +43,11 @@ const PAGE = {
 };
 
 /** What the bot's private messages say, in the language of each. */
-const ENGLISH = { happened: "What happened", ask: /^(Other|Another amount)…$/, yes: /^(Choose these three|Bid \d+)$/ };
+const ENGLISH = { happened: "What happened", ask: /^(Other|Another amount)…$/, yes: /^(Choose these three|Bid 7)$/ };
 const WORDS = {
   ana: ENGLISH,
-  ben: { happened: "Qué ha pasado", ask: /^(Otra|Otra cantidad)…$/, yes: /^(Elegir estos tres|Pujar \d+)$/ },
-  cleo: { happened: "Was geschah", ask: /^(Anderes|Anderer Betrag)…$/, yes: /^(Diese drei wählen|\d+ bieten)$/ },
+  ben: { happened: "Qué ha pasado", ask: /^(Otra|Otra cantidad)…$/, yes: /^(Elegir estos tres|Pujar 7)$/ },
+  cleo: { happened: "Was geschah", ask: /^(Anderes|Anderer Betrag)…$/, yes: /^(Diese drei wählen|7 bieten)$/ },
   dion: ENGLISH,
 };
 

@@ -36,6 +36,7 @@ impl Store {
                 sqlx::query(sql::SET_TABLE_RATED).bind(row.table).bind(false).execute(&mut *tx).await?;
             }
             start_table(&mut tx, &row, start, commit.arrangement.as_deref()).await?;
+            sqlx::query(sql::BEGIN_DECISIONS).bind(row.table).execute(&mut *tx).await?;
         }
         let seq = add_steps(&mut tx, &row, &commit.steps, commit.at_ms).await?;
         change_sealed(&mut tx, row.table, &commit.sealed).await?;

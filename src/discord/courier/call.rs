@@ -158,11 +158,14 @@ async fn send_panel(
     }
     let server = store.guild(snapshot.table().guild).await?.name;
     let palette = colours::palette(player.palette.as_deref());
-    let picture = match palette {
-        Some(palette) => pictures::own(app, &snapshot, language, palette).await,
-        None => None,
+    let (picture, below) = match palette {
+        Some(palette) => (
+            pictures::own(app, &snapshot, language, palette).await,
+            pictures::letter_board(app, table, language, palette).await,
+        ),
+        None => (None, None),
     };
-    let panel = seat::direct(language, &snapshot, server.as_deref()).pictured(picture);
+    let panel = Parts { below, ..seat::direct(language, &snapshot, server.as_deref()).pictured(picture) };
     let (channel, sent) = match direct(http, user, with_nonce(panel.message(), nonce)).await? {
         DirectOutcome::Sent(channel, sent) => (channel, sent),
         DirectOutcome::Closed => {
@@ -176,18 +179,22 @@ async fn send_panel(
     if let Some(old) = old {
         let line = seat::settled(language, &snapshot);
         let (old_channel, old_message) = (DiscordChannel::new(old.channel.0), DiscordMessage::new(old.message.0));
-        app.open_panels.close(old_message).await;
-        if let Err(error) = old_channel.edit_message(http, old_message, line.edit()).await {
-            tracing::debug!(error = clean(error), "an old direct message is gone");
-        }
+        // Nobody's call waits for an edit on its way to an old message.
+        let (open_panels, http) = (app.open_panels.clone(), http.clone());
+        app.tasks.spawn(async move {
+            open_panels.close(old_message).await;
+            if let Err(error) = old_channel.edit_message(&http, old_message, line.edit()).await {
+                tracing::debug!(error = clean(error), "an old direct message is gone");
+            }
+        });
     }
     store.set_direct_message(table, user, DirectMessageRow { channel, message: sent }).await?;
     // A reader of text hears of the next turn by the next letter.
     if palette.is_some() {
         let look = Look { language, palette, unreached: false };
         let way = Way::Letter { channel, message: DiscordMessage::new(sent.0), server };
-        let picture = panel.picture.map(|picture| picture.name);
-        let shown = Shown { question: Question::of(&snapshot), picture, owes_picture: false };
+        let (picture, below) = (panel.picture.map(|picture| picture.name), panel.below.map(|below| below.name));
+        let shown = Shown { question: Question::of(&snapshot), picture, below, owes_picture: false };
         app.open_panels.open(Panel { table, user, look, way }, shown, app.gamemaster.now_ms());
     }
     store.note_call(table, user, snapshot.seq()).await?;

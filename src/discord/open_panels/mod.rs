@@ -140,11 +140,16 @@ pub struct Shown {
     pub question: Question,
     /// The name of the picture in the frame.
     pub picture: Option<String>,
+    /// The name of the picture below it.
+    pub below: Option<String>,
     /// True if the picture of the question is still missing.
     pub owes_picture: bool,
 }
 
-/// The kinds of messages of which a person has one for each table.
+/// The open panels that a person may have at a table: in several windows, or opened again.
+const PANELS: usize = 3;
+
+/// The kinds of messages: a person has some open panels and one open letter for each table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Slot {
     Panel,
@@ -159,7 +164,11 @@ struct Entry {
 }
 
 impl Entry {
-    fn key(&self) -> (TableId, UserId, Slot) {
+    fn key(&self) -> MessageId {
+        self.panel.way.message()
+    }
+
+    fn owner(&self) -> (TableId, UserId, Slot) {
         (self.panel.table, self.panel.user, self.panel.way.slot())
     }
 }
@@ -207,7 +216,7 @@ enum Outcome {
 /// The open panels of all people.
 pub struct OpenPanels {
     pace: Pace,
-    open: Mutex<HashMap<(TableId, UserId, Slot), Open>>,
+    open: Mutex<HashMap<MessageId, Open>>,
     /// Notified when a panel opens or its pause ends.
     opened: Notify,
 }
@@ -224,7 +233,7 @@ impl OpenPanels {
         OpenPanels { pace, open: Mutex::default(), opened: Notify::new() }
     }
 
-    /// Notes a panel that its owner has just got. It takes the place of their earlier one at this table.
+    /// Notes a panel that its owner has just got. It takes the place of their oldest at this table if they have many.
     pub fn open(&self, panel: Panel, shown: Shown, now_ms: i64) {
         let times = self.times(panel.way.slot());
         if times.life_ms <= 0 {
@@ -241,7 +250,18 @@ impl OpenPanels {
             until_ms: now_ms.saturating_add(times.life_ms),
             entry: entry.clone(),
         };
-        self.lock().insert(entry.key(), opened);
+        let (owner, most) = (entry.owner(), if entry.owner().2 == Slot::Panel { PANELS } else { 1 });
+        let mut all = self.lock();
+        all.remove(&entry.key());
+        let own = all.iter().filter(|(_, open)| open.entry.owner() == owner);
+        let oldest = own.clone().min_by_key(|(_, open)| open.until_ms).map(|(message, _)| *message);
+        if own.count() >= most
+            && let Some(oldest) = oldest
+        {
+            all.remove(&oldest);
+        }
+        all.insert(entry.key(), opened);
+        drop(all);
         self.opened.notify_one();
     }
 
@@ -250,7 +270,13 @@ impl OpenPanels {
         self.set_paused(message, true);
     }
 
-    /// Does the same until the result is dropped.
+    /// Allows edits of the panel in this message again: its click failed.
+    pub fn resume(&self, message: MessageId) {
+        self.set_paused(message, false);
+        self.opened.notify_one();
+    }
+
+    /// Does the same as [`OpenPanels::pause`] until the result is dropped.
     pub fn pause_for(self: &Arc<OpenPanels>, message: MessageId) -> Pause {
         self.pause(message);
         Pause { panels: self.clone(), message }
@@ -336,7 +362,7 @@ impl OpenPanels {
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<(TableId, UserId, Slot), Open>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<MessageId, Open>> {
         // A change cannot fail half-way.
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -10,6 +10,7 @@ use crate::discord::parts::{Button, Parts, Picture};
 use crate::discord::pictures;
 use crate::discord::wire::Wire;
 use crate::logs::clean;
+use agon_draw::Palette;
 use agon_gamemaster::{TableSnapshot, UserId};
 use agon_lang::Language;
 use futures_util::FutureExt;
@@ -81,22 +82,29 @@ async fn look(app: &App, entry: &Arc<Entry>, shown: &Shown) -> Outcome {
         return Outcome::Same;
     }
     let news = panel.reads_news();
-    let (picture, owes_picture) = match panel.look.palette.filter(|_| question.asked && !ends && !news) {
+    let (painted, owes_picture) = match panel.look.palette.filter(|_| question.asked && !ends && !news) {
         Some(palette) => {
             let patience = if shown.owes_picture { LATE_PAINTING } else { PAINTING };
-            match timeout(patience, pictures::own(app, &snapshot, panel.look.language, palette)).await {
-                Ok(picture) => (picture, false),
+            match timeout(patience, paint(app, panel, &snapshot, palette)).await {
+                Ok(painted) => (painted, false),
                 // The text goes first.
-                Err(_) => (None, !shown.owes_picture),
+                Err(_) => ((None, None), !shown.owes_picture),
             }
         }
-        None => (None, false),
+        None => ((None, None), false),
     };
+    // The table may have moved on during the painting.
+    let now = app.gamemaster.snapshot(panel.table, Some(panel.user)).await;
+    if !now.is_ok_and(|now| Question::of(&now) == question) {
+        return Outcome::Interrupted;
+    }
     // Another seat's turn changes the text only. A picture that is late follows.
-    let keeps = owes_picture || !question.asked && !ends;
-    let picture = if keeps { shown.picture.clone().map(kept) } else { picture };
-    let name = picture.as_ref().map(|picture| picture.name.clone());
-    let parts = panel.parts(&snapshot, question).pictured(picture);
+    let keeps = owes_picture || !question.asked && !ends && !news;
+    let files = (shown.picture.clone().map(kept), shown.below.clone().map(kept));
+    let (picture, below) = if keeps { files } else { painted };
+    let name = |picture: &Option<Picture>| picture.as_ref().map(|picture| picture.name.clone());
+    let after = Shown { question, picture: name(&picture), below: name(&below), owes_picture };
+    let parts = Parts { below, ..panel.parts(&snapshot, question).pictured(picture) };
     let edit = entry.edit.lock().await;
     if !app.open_panels.may_edit(entry) {
         return Outcome::Interrupted;
@@ -107,11 +115,30 @@ async fn look(app: &App, entry: &Arc<Entry>, shown: &Shown) -> Outcome {
         Ok(Ok(())) => {
             tracing::debug!(table = panel.table.0, seq = snapshot.seq(), "an open panel is refreshed");
             let over = ends || news;
-            if over { Outcome::Over } else { Outcome::Edited(Shown { question, picture: name, owes_picture }) }
+            if over { Outcome::Over } else { Outcome::Edited(after) }
         }
         Ok(Err(error)) => failed(panel, &error),
         Err(_) => Outcome::Later,
     }
+}
+
+/// Paints a panel's private picture, and the picture below it: on a panel the newest strip, in a letter the board.
+async fn paint(
+    app: &App,
+    panel: &Panel,
+    snapshot: &TableSnapshot,
+    palette: Palette,
+) -> (Option<Picture>, Option<Picture>) {
+    let language = panel.look.language;
+    let picture = pictures::own(app, snapshot, language, palette).await;
+    let below = match panel.way {
+        Way::Answer(_) => {
+            let decided = snapshot.position().map_or(0, |position| position.decided);
+            pictures::strip(app, snapshot, language, palette, decided).await
+        }
+        Way::Letter { .. } => pictures::letter_board(app, panel.table, language, palette).await,
+    };
+    (picture, below)
 }
 
 /// True if a panel does not show this question. A letter, and a reader of text, hear only of their own turns and of the

@@ -6,7 +6,7 @@ use futures_util::FutureExt;
 const NOW: i64 = 1_000_000;
 
 fn shown(digest: u64) -> Shown {
-    Shown { question: Question::test(digest), picture: None, owes_picture: false }
+    Shown { question: Question::test(digest), picture: None, below: None, owes_picture: false }
 }
 
 /// A letter of the user with this number at table 1, in the message with the same number.

@@ -18,7 +18,7 @@ const MOST: usize = 3 << 19;
 /// exact.
 const FAR: u8 = 40;
 /// The greatest share of channels with more than a small difference. Coasts and waves have many edges.
-const SHARE: f64 = 0.025;
+const SHARE: f64 = 0.03;
 
 /// Returns moments of a whole game at its largest table, evenly spaced, with the first and the last.
 fn drawings(game: &str, frames: usize) -> Vec<Drawing> {

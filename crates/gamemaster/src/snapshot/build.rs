@@ -95,7 +95,11 @@ impl TableActor {
         let people = self.seats().iter().filter(|row| row.user.is_some() && !row.resigned);
         let first_unseen_step = first_unseen_step(&actors, people.map(|row| Seat(row.seat)).collect(), viewer);
         let decided = seat.map_or(0, |seat| self.decided(seat));
-        let step = (decided as usize).checked_sub(1).and_then(|at| self.log().get(at));
+        // A sealed choice, opened later, is no step of its own time; neither is one still sealed.
+        let sealed = seat.is_some_and(|seat| {
+            self.draft(seat).is_some() || self.log().iter().skip(decided as usize).any(|step| step.seat == Some(seat))
+        });
+        let step = (decided as usize).checked_sub(1).and_then(|at| self.log().get(at)).filter(|_| !sealed);
         let decision = step.filter(|step| step.seat.is_some() && step.seat == seat).map(|step| step.text.clone());
         Some(Position { seq: self.seq(), public, view, events: events.collect(), first_unseen_step, decided, decision })
     }

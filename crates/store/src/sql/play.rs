@@ -109,6 +109,8 @@ statements! {
     NEXT_NUMBER = "SELECT coalesce(max(number), 0) + 1 FROM game_table WHERE guild_id = ?1";
     SEATS = "SELECT * FROM seat WHERE table_id = ?1 ORDER BY seat";
     DECIDED = "SELECT seat, decided_seq FROM seat WHERE table_id = ?1 AND decided_seq IS NOT NULL ORDER BY seat";
+    /// Begins the recap of every person at the start of their table.
+    BEGIN_DECISIONS = "UPDATE seat SET decided_seq = 0 WHERE table_id = ?1 AND user_id IS NOT NULL";
     SET_DECIDED = "UPDATE seat SET decided_seq = ?3 WHERE table_id = ?1 AND seat = ?2";
     CLEAR_SEATS = "DELETE FROM seat WHERE table_id = ?1";
     /// Forgets the last decision of a seat that gets another holder.

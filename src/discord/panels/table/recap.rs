@@ -154,7 +154,7 @@ pub fn since(language: Language, snapshot: &TableSnapshot) -> Option<String> {
             let what = snapshot.game().words.said(language, notation);
             Some(tell(language, "ui-since", &[("what", what.into())]))
         }
-        None if position.decided > 0 => Some(tell(language, "ui-since-sealed", &[])),
+        None if position.decided > 0 => Some(tell(language, "ui-since-decision", &[])),
         None => None,
     }
 }
