@@ -7,7 +7,9 @@ use agon_rules::luck::{Dice, Seed};
 use agon_rules::table::Done;
 use agon_sandbox::people::SERVER;
 use agon_sandbox::{Config, Sandbox};
-use agon_store::{ChannelId, Commit, GuildId, InteractionId, NewStep, NewTable, SeatRow, Secret, Start, Store, UserId};
+use agon_store::{
+    ChannelId, Commit, DecidedRow, GuildId, InteractionId, NewStep, NewTable, SeatRow, Secret, Start, Store, UserId,
+};
 
 /// The seed of every such table, and the interaction that started it.
 pub const SEED: Seed = Seed([7; 32]);
@@ -69,8 +71,17 @@ impl Past {
         let table = store.open_lobby(new, agon_store::LobbyPlan::default()).await.expect("a table").table;
         let start = Some(Start { interaction: InteractionId(START), at_ms: 2 });
         let outbox = vec![Note::Board.row(Some(table), 3)];
+        // Every step was made by hand.
+        let steps = self.steps.len() as u32;
+        let last = |seat: u8| self.steps.iter().rposition(|step| step.seat == Some(seat));
+        let decided: Vec<DecidedRow> =
+            (0..wanted).filter_map(|seat| Some(DecidedRow { seat, seq: last(seat)? as u32 + 1 })).collect();
         let commit = Commit { steps: self.steps, start, seats: Some(self.seats), outbox, ..Commit::at(table, 0, 3) };
         store.commit(commit).await.expect("the past");
+        for decided in decided {
+            let commit = Commit { decided: Some(decided), ..Commit::at(table, steps, 3) };
+            store.commit(commit).await.expect("a decision");
+        }
     }
 }
 

@@ -187,7 +187,13 @@ async fn a_letter_carries_the_treasury_of_its_reader() {
     while !bot.snapshot(table).await.waiting().has(Seat(1)) {
         host.decides(&bot, table, Seat(0)).await;
     }
-    let own = |message: &Message| described(message).contains("oro, ingresos ");
+    // The private picture comes first, the public board below it.
+    let own = |message: &Message| {
+        let json = message.json();
+        let files = json["attachments"].as_array().cloned().unwrap_or_default();
+        let first = files.first().and_then(|file| file["description"].as_str()).unwrap_or_default();
+        first.contains("oro, ingresos ") && files.len() == 2
+    };
     let letter = letters.sees_that("a letter with a picture", own).await;
     assert!(letter.says("[Ir a ella](https://discord.com/channels/"), "{}", letter.text());
     bot.wait_until_sent().await;

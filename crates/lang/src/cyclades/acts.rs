@@ -42,8 +42,8 @@ fn priced(l: Language, board: &Board, turn: &Turn, path: &str, plain: impl Fn(&s
 /// Names the act of an action that a word alone does not tell.
 fn named(l: Language, board: &Board, turn: &Turn, action: Action) -> Option<String> {
     match action {
-        Action::Move(_, to, count) => attack(l, board, turn.seat, Place::Island(to), count),
-        Action::Sail(_, to, count) => attack(l, board, turn.seat, Place::Sea(to), count),
+        Action::Move(_, to, count) => attack_with(l, board, turn.seat, Place::Island(to), count),
+        Action::Sail(_, to, count) => attack_with(l, board, turn.seat, Place::Sea(to), count),
         Action::To(to) => match turn.task {
             Task::Sail { at, group, .. } => step(l, board, turn.seat, (at, to), group),
             _ => None,
@@ -78,6 +78,12 @@ fn attack(l: Language, board: &Board, seat: Seat, to: Place, count: u8) -> Optio
         }
         Arrival::Own(_) | Arrival::Open(_) => None,
     }
+}
+
+/// Names the city whose units the move meets, and the units that go: a move may go with more or fewer.
+fn attack_with(l: Language, board: &Board, seat: Seat, to: Place, count: u8) -> Option<String> {
+    let what = attack(l, board, seat, to, count)?;
+    Some(say(l, "attack-with").with("what", what).with("n", count).text())
 }
 
 /// A step at sea with its direction: an attack, or a quiet space.

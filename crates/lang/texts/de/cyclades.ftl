@@ -357,6 +357,7 @@ cyclades-label-one-philosopher = Philosoph
 
 cyclades-act-for = { $what }: { $amount }
 cyclades-act-attack = { $city } bei { $place } angreifen
+cyclades-act-attack-with = { $what } (mit { $n })
 cyclades-act-step = { $arrow } { $place } · { $meets }
 cyclades-act-empty = leer
 cyclades-act-own = deins

@@ -303,6 +303,7 @@ cyclades-label-one-philosopher = Philosopher
 
 cyclades-act-for = { $what }: { $amount }
 cyclades-act-attack = Attack { $city } at { $place }
+cyclades-act-attack-with = { $what } with { $n }
 cyclades-act-step = { $arrow } { $place } · { $meets }
 cyclades-act-empty = empty
 cyclades-act-own = yours

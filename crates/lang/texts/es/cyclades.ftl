@@ -364,6 +364,7 @@ cyclades-label-one-philosopher = Filósofo
 
 cyclades-act-for = { $what }: { $amount }
 cyclades-act-attack = Atacar a { $city } en { $place }
+cyclades-act-attack-with = { $what } con { $n }
 cyclades-act-step = { $arrow } { $place } · { $meets }
 cyclades-act-empty = vacío
 cyclades-act-own = tuyo

@@ -85,8 +85,8 @@ async fn a_commit_starts_plays_and_ends_a_table() {
 async fn the_last_decision_by_hand_is_kept_until_the_seat_changes_hands() {
     let at = fixture().await;
     let table = running(&at.store, 1).await.table;
-    assert_eq!(at.store.decided(table).await.unwrap(), []);
     let by = |seat, seq| DecidedRow { seat, seq };
+    assert_eq!(at.store.decided(table).await.unwrap(), [by(0, 0), by(1, 0)], "the start is where recaps begin");
     let bid = Commit { steps: vec![step(Some(1), "bid 4")], decided: Some(by(1, 1)), ..Commit::at(table, 0, 3_000) };
     at.store.commit(bid).await.unwrap();
     let seal = Commit { sealed: put(0, "secret", true), decided: Some(by(0, 1)), ..Commit::at(table, 1, 3_000) };

@@ -53,7 +53,7 @@ fn free_is_a_price_and_empty_is_a_place() {
 #[test]
 fn a_button_says_the_act() {
     let mut state = turn(God::Poseidon);
-    assert_eq!(button(&state, "sail D6 D5 2"), "Attack Thebes at D5");
+    assert_eq!(button(&state, "sail D6 D5 2"), "Attack Thebes at D5 with 2");
     let task = Task::Sail { at: sea("D6"), group: 2, steps: 2, regrouped: true };
     state.board.phase = Phase::Turn(Turn { task, ..Turn::new(0, SPARTA, Some(God::Poseidon)) });
     assert_eq!(button(&state, "to D5"), "Attack Thebes at D5");
