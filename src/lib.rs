@@ -2,21 +2,22 @@
 //!
 //! In reading order: `config` (settings), `app` (shared parts and their connections), `discord` (in and out), and one
 //! module for each command of the command line. The rules of the games, the opponents, the words and the database are
-//! separate crates; `docs/ARCHITECTURE.md` is the map.
+//! separate crates; `docs/ARCHITECTURE.md` is the map. Public are the parts that the program, the tests and the benches
+//! use, so that the compiler sees dead code in the others.
 
 pub mod app;
 pub mod config;
 pub mod discord;
 #[cfg(feature = "sandbox")]
-pub mod exhibition;
+pub(crate) mod exhibition;
 pub mod export;
-pub mod faults;
+pub(crate) mod faults;
 pub mod gallery;
 pub mod import;
 pub mod logs;
 pub mod ratings;
-pub mod reading;
-pub mod recent_events;
+pub(crate) mod reading;
+pub(crate) mod recent_events;
 pub mod replay;
 pub mod run;
 #[cfg(feature = "sandbox")]

@@ -10,28 +10,28 @@
 //! * `private` is the only way to answer an interaction, and it is private: no secret can reach a channel.
 
 pub mod animation;
-pub mod caller;
+pub(crate) mod caller;
 pub mod client;
-pub mod colours;
-pub mod commands;
+pub(crate) mod colours;
+pub(crate) mod commands;
 pub mod components;
-pub mod contact_sheet;
-pub mod courier;
+pub(crate) mod contact_sheet;
+pub(crate) mod courier;
 pub mod ids;
 pub mod inflight;
-pub mod languages;
-pub mod messages;
-pub mod my_data;
+pub(crate) mod languages;
+pub(crate) mod messages;
+pub(crate) mod my_data;
 pub mod open_panels;
-pub mod outcome;
-pub mod pages;
+pub(crate) mod outcome;
+pub(crate) mod pages;
 pub mod panels;
 pub mod parts;
 pub mod pictures;
-pub mod place;
-pub mod play;
-pub mod private;
-pub mod rate;
+pub(crate) mod place;
+pub(crate) mod play;
+pub(crate) mod private;
+pub(crate) mod rate;
 pub mod unknown_events;
 pub mod wire;
 
