@@ -123,8 +123,8 @@ impl Pair {
         [left, right]
     }
 
-    /// Notes the seats whose secrets differ in the database, whatever their screens show. Private notes appear only on
-    /// request, so they count when they do.
+    /// Notes the seats whose secrets differ in the database or in their own news, whatever their screens show. Private
+    /// notes appear only on request, so they count when they do.
     async fn notice(&mut self) {
         let [a, b] = &self.worlds;
         let (left, right) = tokio::join!(a.secrets(), b.secrets());
@@ -134,7 +134,12 @@ impl Pair {
                 own.map(|(_, words)| words.clone()).collect()
             };
             let looks = self.looks(seat).await;
-            let [a, b] = looks.map(|look| look.view().filter(|_| self.owner == Some(seat)).map(|view| view.json()));
+            // The hand, and the cards drawn since the last decision, of which a panel tells.
+            let [a, b] = looks.map(|look| {
+                let position = look.position().filter(|_| self.owner == Some(seat))?;
+                let news = position.events.iter().filter(|(seq, _)| *seq >= position.decided);
+                Some((position.view.json(), news.map(|(_, event)| event.json()).collect::<Vec<_>>()))
+            });
             if a != b || own(&left) != own(&right) {
                 self.apart = self.apart.with(seat);
             }
