@@ -186,9 +186,9 @@ export class Window {
     return file;
   }
 
-  /** Waits until the picture of a message is loaded; gives its image. */
+  /** Waits until the first picture of a message is loaded; gives its image. A panel may have a strip below. */
   async picture(message) {
-    const image = message.locator(".picture img");
+    const image = message.locator(".picture img").first();
     const loaded = () => image.evaluate((found) => found.decode().then(() => found.naturalWidth > 0, () => false));
     await eventually(`${this.name} sees a picture`, async () => (await image.count()) === 1 && loaded());
     return image;
@@ -200,7 +200,7 @@ export class Window {
     const shown = async () => (await this.picture(message)).evaluate((image) => image.src);
     for (;;) {
       const src = await shown();
-      const found = await looks(message.locator(".picture img")).then((what) => ({ what }), (fault) => ({ fault }));
+      const found = await looks(message.locator(".picture img").first()).then((what) => ({ what }), (fault) => ({ fault }));
       if ((await shown()) !== src) continue;
       if (found.fault) throw found.fault;
       return found.what;
