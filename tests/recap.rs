@@ -1,78 +1,63 @@
 //! A person who was away reads what happened: on the panel in few lines, and on a page in whole.
 
-use crate::past::{Past, written};
+mod altars;
+mod attika;
+mod cyclades;
+mod private_numbers;
+mod story;
+
 use crate::player::Player;
 use crate::running_bot::RunningBot;
 use agon::discord::panels::table::{board, choices, seat};
-use agon_games::Registry;
 use agon_lang::Language;
-use agon_rules::Seat;
-use agon_rules::game::OptionValues;
-use agon_sandbox::Message;
-use agon_store::{NewStep, UserId};
+use story::{Story, Told, assert_reads, bot_after, framed, look};
 
-const SPARTA: Seat = Seat(0);
-const CORINTH: Seat = Seat(1);
-/// The seat of the person who was away.
-const ATHENS: Seat = Seat(2);
-
-/// A round of Offrandes. After its bid Athens passes; then Sparta outbids the others, and bribes Athens.
-const ROUND: [(Seat, &str); 15] = [
-    (CORINTH, "pick peasant; pick water; pick guardsman"),
-    (SPARTA, "pick peasant; pick briber; pick guardsman"),
-    (ATHENS, "pick water; pick flower; pick guardian"),
-    (ATHENS, "end"),
-    (SPARTA, "end"),
-    (CORINTH, "lot peasant water"),
-    (CORINTH, "open 1"),
-    (ATHENS, "bid 2"),
-    (SPARTA, "bid 3"),
-    (CORINTH, "bid 4"),
-    (ATHENS, "pass"),
-    (SPARTA, "bid 5"),
-    (CORINTH, "pass"),
-    (CORINTH, "end"),
-    (SPARTA, "bribe athens guardian"),
+/// A round of Offrandes. After its bid Athens passes; then Sparta outbids the others, and bribes Athens, which was away.
+const ROUND: &Story = &[
+    ("luck", "first athens"),
+    ("corinth", "pick peasant; pick water; pick guardsman"),
+    ("sparta", "pick peasant; pick briber; pick guardsman"),
+    ("athens", "pick water; pick flower; pick guardian; end"),
+    ("sparta", "end"),
+    ("corinth", "lot peasant water; open 1"),
+    ("athens", "bid 2"),
+    ("sparta", "bid 3"),
+    ("corinth", "bid 4"),
+    ("athens", "pass"),
+    ("sparta", "bid 5"),
+    ("corinth", "pass; end"),
+    ("sparta", "bribe athens guardian"),
 ];
 
-/// What Athens reads on its panel in each language, after its name in `/language`.
-const READS: [(&str, [&str; 7]); 3] = [
-    (
-        "English",
-        [
-            "-# Since your last move: you pass",
-            "**Sparta bribed your Temple Guardian: 1\u{a0}→\u{a0}0.**",
-            "**You could not sacrifice:** no Peasant, no Temple Guardian.",
-            "Sparta won Peasant + Water Carrier for 5. **You** stopped at 2.",
-            "All +10, **you 20**. Round 2: Sparta begins.",
-            "Sparta could not sacrifice: no Flower Carrier.",
-            "Corinth could not sacrifice: no Flower Carrier, no Temple Guardian.",
-        ],
-    ),
-    (
-        "Español",
-        [
-            "-# Desde tu última jugada: pasas",
-            "**Esparta corrompió a tu Guardián del Templo: 1\u{a0}→\u{a0}0.**",
-            "**No pudiste hacer ofrenda:** sin Campesino, sin Guardián del Templo.",
-            "Esparta ganó Campesino + Portadora de Agua por 5. **Tú** te quedaste en 2.",
-            "Todas las ciudades +10, **tú 20**. Ronda 2: empieza Esparta.",
-            "Esparta no pudo hacer ofrenda: sin Portador de Flores.",
-            "Corinto no pudo hacer ofrenda: sin Portador de Flores, sin Guardián del Templo.",
-        ],
-    ),
-    (
-        "Deutsch",
-        [
-            "-# Seit deinem letzten Zug: du passt",
-            "**Sparta hat bei dir den Tempeldiener bestochen: 1\u{a0}→\u{a0}0.**",
-            "**Du konntest nicht opfern.** Es fehlte: Bauer, Tempeldiener.",
-            "Sparta ersteigerte Bauer + Wasserträgerin für 5. **Du** bist bei 2 geblieben.",
-            "Alle +10, **du 20**. Runde 2: Sparta beginnt.",
-            "Sparta konnte nicht opfern. Es fehlte: Blumenhändler.",
-            "Korinth konnte nicht opfern. Es fehlte: Blumenhändler, Tempeldiener.",
-        ],
-    ),
+/// What Athens reads on its panel.
+const READS: Told = [
+    &[
+        "-# Since your last move: you pass",
+        "**Sparta bribed your Temple Guardian: 1\u{a0}→\u{a0}0.**",
+        "**You could not sacrifice:** no Peasant, no Temple Guardian.",
+        "Sparta won Peasant + Water Carrier for 5. **You** stopped at 2.",
+        "All +10, **you 20**. Round 2: Sparta begins.",
+        "Sparta could not sacrifice: no Flower Carrier.",
+        "Corinth could not sacrifice: no Flower Carrier, no Temple Guardian.",
+    ],
+    &[
+        "-# Desde tu última jugada: pasas",
+        "**Esparta corrompió a tu Guardián del Templo: 1\u{a0}→\u{a0}0.**",
+        "**No pudiste hacer ofrenda:** sin Campesino, sin Guardián del Templo.",
+        "Esparta ganó Campesino + Portadora de Agua por 5. **Tú** te quedaste en 2.",
+        "Todas las ciudades +10, **tú 20**. Ronda 2: empieza Esparta.",
+        "Esparta no pudo hacer ofrenda: sin Portador de Flores.",
+        "Corinto no pudo hacer ofrenda: sin Portador de Flores, sin Guardián del Templo.",
+    ],
+    &[
+        "-# Seit deinem letzten Zug: du passt",
+        "**Sparta hat bei dir den Tempeldiener bestochen: 1\u{a0}→\u{a0}0.**",
+        "**Du konntest nicht opfern.** Es fehlte: Bauer, Tempeldiener.",
+        "Sparta ersteigerte Bauer + Wasserträgerin für 5. **Du** bist bei 2 geblieben.",
+        "Alle +10, **du 20**. Runde 2: Sparta beginnt.",
+        "Sparta konnte nicht opfern. Es fehlte: Blumenhändler.",
+        "Korinth konnte nicht opfern. Es fehlte: Blumenhändler, Tempeldiener.",
+    ],
 ];
 
 /// The page of everything since, as Athens reads it.
@@ -104,43 +89,18 @@ const IN_PUBLIC: [&str; 10] = [
     "All +10. Round 2: Sparta begins.",
 ];
 
-fn round() -> Vec<NewStep> {
-    let game = Registry::ours().find("offrandes").expect("the game").rules;
-    let mut table = game.open(3, &OptionValues::new()).expect("a table");
-    let mut steps: Vec<NewStep> = written(table.resolve("first athens").expect("an outcome")).collect();
-    for (seat, input) in ROUND {
-        steps.extend(written(table.act(seat, input).unwrap_or_else(|error| panic!("{seat} {input}: {error}"))));
-    }
-    steps
-}
-
 /// A bot with the table after the round: Ana plays Sparta, Ben Corinth, Dion Athens.
 async fn after_the_round() -> RunningBot {
-    let past = Past::of(&["ana", "ben", "dion"], "offrandes", OptionValues::new(), round()).await;
-    let bot = RunningBot::start_after(|store| past.write(store)).await;
-    bot.user("ana").sees("Text board").await;
-    bot.wait_until_sent().await;
-    bot
-}
-
-/// The text in the frame of a message.
-fn framed(message: &Message) -> String {
-    message.embeds[0]["description"].as_str().unwrap_or_default().to_owned()
+    bot_after(&["ana", "ben", "dion"], "offrandes", ROUND).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_panel_begins_with_what_was_done_to_its_reader() {
     let bot = after_the_round().await;
-    let dion = bot.user("dion");
-    for (language, wanted) in READS {
-        dion.slash("/language", &[("language", language)]).await.ok();
-        let panel = Player::new(dion.clone()).opens_panel().await;
-        let text = framed(&panel);
-        let read: Vec<&str> = text.lines().take(wanted.len()).collect();
-        assert_eq!(read, wanted, "{}", panel.summary());
-        let author = panel.embeds[0]["author"]["name"].as_str().unwrap_or_default().to_owned();
-        assert!(author.starts_with("▲ At") && author.ends_with(" 2"), "the seat and the round: {author}");
-    }
+    assert_reads(&bot, "dion", &READS).await;
+    let panel = Player::new(bot.user("dion")).opens_panel().await;
+    let author = panel.embeds[0]["author"]["name"].as_str().unwrap_or_default().to_owned();
+    assert!(author.starts_with("▲ Athen ") && author.ends_with(" 2"), "the seat and the round: {author}");
     bot.close();
 }
 
@@ -148,14 +108,10 @@ async fn a_panel_begins_with_what_was_done_to_its_reader() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn beside_a_picture_the_least_important_lines_are_only_counted() {
     let bot = after_the_round().await;
-    let dion = UserId(bot.user("dion").person().id.0);
-    let own = bot.gamemaster.snapshot(bot.table().await, Some(dion)).await.expect("the table");
-    for (language, more) in
-        [(Language::English, "+2 more"), (Language::Spanish, "+2 más"), (Language::German, "+2 weitere")]
-    {
+    let own = look(&bot, "dion").await;
+    for ((language, more), wanted) in Language::ALL.into_iter().zip(["+2 more", "+2 más", "+2 weitere"]).zip(READS) {
         let panel = seat::seat(language, &own, &choices::At::default(), None);
         let beside = panel.beside.expect("a text beside the picture");
-        let wanted = READS[Language::ALL.iter().position(|one| *one == language).expect("one of three")].1;
         let last = format!("{} {more}", wanted[4]);
         let wanted = [&wanted[..4], &[last.as_str()]].concat();
         assert_eq!(beside.lines().take(5).collect::<Vec<_>>(), wanted);
