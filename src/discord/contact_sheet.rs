@@ -4,7 +4,7 @@ use super::panels::{cast, tell, title};
 use super::parts::Picture;
 use super::pictures::{self, Studio};
 use agon_draw::{Palette, Scene};
-use agon_gamemaster::{Replay, ReplayPosition};
+use agon_gamemaster::{Replay, ReplayPosition, Work};
 use agon_lang::Language;
 
 /// The most pictures in one message.
@@ -25,7 +25,7 @@ pub async fn paint(studio: &Studio, course: &Replay, language: Language, palette
                 Scene { words: game.words, view, cast: &cast, language, palette, waiting, winners, last, orders: &[] };
             pictures::everybodys(game.picture, &scene, seats)
         };
-        sheet.extend(studio.paint(name, drawn).await);
+        sheet.extend(studio.paint(Work::Picture, name, drawn).await);
     }
     sheet
 }

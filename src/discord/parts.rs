@@ -34,6 +34,8 @@ pub struct Parts {
     pub beside: Option<String>,
     /// The level of the menu that a seat's panel shows, in words: its private picture shows the places to choose there.
     pub places: String,
+    /// True for the first level of a person's own panel: it may stay open and follow their question.
+    pub follows_question: bool,
     /// Buttons and menus, at most five rows.
     pub rows: Vec<Row>,
     /// The users that the content may mention.

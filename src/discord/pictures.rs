@@ -10,9 +10,10 @@ use agon_draw::cards::{GameCard, GameCards};
 use agon_draw::{Drawing, GamePicture, Painter, Palette, Scene};
 use agon_gamemaster::{Cpu, Position, ReplayStep, Shown, TableId, TableSnapshot, Work};
 use agon_games::GameEntry;
-use agon_lang::{GameWords, Language, describe, describe_own};
+use agon_lang::{Cast, GameWords, Language, describe, describe_own};
 use agon_rules::menu::begins;
-use agon_rules::{AnyEvent, SeatSet};
+use agon_rules::order::Order;
+use agon_rules::{AnyEvent, AnyView, SeatSet};
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
@@ -41,6 +42,7 @@ impl Studio {
     /// Paints a drawing on a thread that may block, when its turn comes.
     pub(super) async fn paint(
         &self,
+        work: Work,
         name: String,
         draw: impl FnOnce() -> Option<(Drawing, String)> + Send + 'static,
     ) -> Option<Picture> {
@@ -53,7 +55,7 @@ impl Studio {
                 .ok()?;
             Some(Picture { name, bytes, alt })
         };
-        self.cpu.run(Work::Picture, paint).await.ok()?
+        self.cpu.run(work, paint).await.ok()?
     }
 
     /// Returns the same studio, which paints in turn with all other work of this gate.
@@ -80,12 +82,18 @@ pub async fn board(app: &App, snapshot: &TableSnapshot, language: Language) -> O
         let name = format!("game-{}", snapshot.game().id());
         return card(app, &name, move || Some((game.drawing(), game.alt()))).await;
     }
-    paint(app, snapshot.shown()?, Whose::Everybody, language, palette).await
+    paint(app, snapshot.shown()?, Whose::Everybody, language, palette, Work::Picture).await
 }
 
 /// Returns the private picture of the snapshot's seat, if its game has one.
-pub async fn own(app: &App, snapshot: &TableSnapshot, language: Language, palette: Palette) -> Option<Picture> {
-    paint(app, snapshot.shown()?, Whose::Own, language, palette).await
+pub async fn own(
+    app: &App,
+    snapshot: &TableSnapshot,
+    language: Language,
+    palette: Palette,
+    work: Work,
+) -> Option<Picture> {
+    paint(app, snapshot.shown()?, Whose::Own, language, palette, work).await
 }
 
 /// Returns the private picture at a level of the menu: the places that the level offers, on the part of the board
@@ -98,31 +106,33 @@ pub async fn places(
     path: &str,
 ) -> Option<Picture> {
     let shown = snapshot.shown()?;
-    let studio = app.studio()?.clone();
-    let (words, picture, view) = (shown.game.words, shown.game.picture, shown.position.view.clone());
-    let (cast, last, waiting) = (cast(language, shown.seats), last(shown.game.words, shown.position), shown.waiting);
-    let name = format!("table-{}-{}.png", shown.table.number, shown.position.seq);
+    let stage = Staged::own(shown, language, palette);
     let level = path.to_owned();
-    let painted = studio.paint(name, move || {
-        let (winners, orders) = (SeatSet::EMPTY, &[][..]);
-        let scene = Scene { words, view: &view, cast: &cast, language, palette, waiting, winners, last: &last, orders };
-        let drawing = picture.places(&scene, &level)?;
+    let painted = app.studio()?.paint(Work::Picture, name("table", shown), move || {
+        let drawing = stage.picture.places(&stage.scene(), &level)?;
+        let Staged { words, view, .. } = &stage;
         let legal = view.legal();
         let places = legal.iter().filter(|action| begins(action, &level)).take(CHOICES);
-        let list: Vec<String> = places.map(|action| words.button(language, &view, action)).collect();
+        let list: Vec<String> = places.map(|action| words.button(language, view, action)).collect();
         Some((drawing, tell(language, "ui-places-alt", &[("list", list.join("; ").into())])))
     });
     match painted.await {
         Some(places) => Some(places),
-        None => own(app, snapshot, language, palette).await,
+        None => own(app, snapshot, language, palette, Work::Picture).await,
     }
 }
 
 /// Returns the public board for a direct message, in the reader's language and colours. `None` if the table cannot be
 /// read, or this bot draws none.
-pub async fn letter_board(app: &App, table: TableId, language: Language, palette: Palette) -> Option<Picture> {
+pub async fn letter_board(
+    app: &App,
+    table: TableId,
+    language: Language,
+    palette: Palette,
+    work: Work,
+) -> Option<Picture> {
     let public = app.gamemaster.snapshot(table, None).await.ok()?;
-    let board = paint(app, public.shown()?, Whose::Everybody, language, palette).await?;
+    let board = paint(app, public.shown()?, Whose::Everybody, language, palette, work).await?;
     // Two files of one message need different names.
     Some(Picture { name: format!("board-{}", board.name), ..board })
 }
@@ -135,22 +145,19 @@ pub async fn strip(
     language: Language,
     palette: Palette,
     from: u32,
+    work: Work,
 ) -> Option<Picture> {
     let shown = snapshot.shown()?;
-    let studio = app.studio()?.clone();
-    let (words, picture, view) = (shown.game.words, shown.game.picture, shown.position.view.clone());
-    let mut lines = view.recap(&shown.position.events);
+    let mut lines = shown.position.view.recap(&shown.position.events);
     lines.retain(|line| line.steps().1 >= from);
-    let (cast, waiting) = (cast(language, shown.seats), shown.waiting);
-    let name = format!("strip-{}-{}.png", shown.table.number, shown.position.seq);
-    let painted = studio.paint(name, move || {
-        let (winners, last, orders) = (SeatSet::EMPTY, &[][..], &[][..]);
-        let scene = Scene { words, view: &view, cast: &cast, language, palette, waiting, winners, last, orders };
+    let stage = Staged { last: Vec::new(), ..Staged::own(shown, language, palette) };
+    let draw = move || {
+        let scene = stage.scene();
         let (drawing, line) =
-            lines.iter().rev().find_map(|line| picture.strip(&scene, line).map(|drawing| (drawing, line)))?;
-        Some((drawing, words.recap(language, view.viewer(), line).replace("**", "")))
-    });
-    painted.await
+            lines.iter().rev().find_map(|line| stage.picture.strip(&scene, line).map(|drawing| (drawing, line)))?;
+        Some((drawing, stage.words.recap(language, stage.view.viewer(), line).replace("**", "")))
+    };
+    app.studio()?.paint(work, name("strip", shown), draw).await
 }
 
 /// Returns the pictures of a step: the public board, and below it the private picture of the viewing seat.
@@ -160,8 +167,8 @@ pub async fn replay_step(
     language: Language,
     palette: Palette,
 ) -> (Option<Picture>, Option<Picture>) {
-    let board = paint(app, replay_step.shown(), Whose::Everybody, language, palette).await;
-    let below = paint(app, replay_step.shown(), Whose::Own, language, palette).await;
+    let board = paint(app, replay_step.shown(), Whose::Everybody, language, palette, Work::Picture).await;
+    let below = paint(app, replay_step.shown(), Whose::Own, language, palette, Work::Picture).await;
     // Two files of one message need different names.
     (board, below.map(|own| Picture { name: format!("own-{}", own.name), ..own }))
 }
@@ -186,7 +193,7 @@ pub async fn page(
     palette: Option<Palette>,
 ) -> (Option<Picture>, Option<Picture>) {
     let Some((palette, shown)) = palette.zip(snapshot.shown()) else { return (None, None) };
-    let board = paint(app, shown, Whose::Everybody, language, palette).await;
+    let board = paint(app, shown, Whose::Everybody, language, palette, Work::Picture).await;
     match result(app, snapshot, language, Some(palette)).await {
         Some(card) => (Some(card), board),
         None => (board, None),
@@ -198,40 +205,84 @@ fn last(words: &dyn GameWords, position: &Position) -> Vec<AnyEvent> {
     recent_events(words, &position.events, position.first_unseen_step)
 }
 
-async fn paint(app: &App, shown: Shown<'_>, whose: Whose, language: Language, palette: Palette) -> Option<Picture> {
-    let studio = app.studio()?.clone();
-    let (words, picture) = (shown.game.words, shown.game.picture);
-    let (cast, last) = (cast(language, shown.seats), last(words, shown.position));
-    let (view, orders, ordered) = match whose {
-        Whose::Everybody => (shown.position.public.clone(), Vec::new(), None),
+async fn paint(
+    app: &App,
+    shown: Shown<'_>,
+    whose: Whose,
+    language: Language,
+    palette: Palette,
+    work: Work,
+) -> Option<Picture> {
+    let studio = app.studio()?;
+    let seats = u8::try_from(shown.seats.len()).unwrap_or(u8::MAX);
+    let draw: Box<dyn FnOnce() -> Option<(Drawing, String)> + Send> = match whose {
+        Whose::Everybody => {
+            let stage = Staged { view: shown.position.public.clone(), ..Staged::own(shown, language, palette) };
+            Box::new(move || everybodys(stage.picture, &stage.scene(), seats))
+        }
         Whose::Own => {
             shown.seat?;
-            let ordered = orders::standing(language, words, shown.orders);
-            (shown.position.view.clone(), shown.orders.to_vec(), ordered)
+            let stage = Staged { orders: shown.orders.to_vec(), ..Staged::own(shown, language, palette) };
+            let ordered = orders::standing(language, stage.words, shown.orders);
+            Box::new(move || {
+                let alt = describe_own(stage.words, language, &stage.view, ordered.as_deref());
+                Some((stage.picture.own(&stage.scene())?, alt))
+            })
         }
     };
-    let (waiting, winners) = (shown.waiting, shown.winners());
-    let seats = u8::try_from(shown.seats.len()).unwrap_or(u8::MAX);
-    let name = format!("table-{}-{}.png", shown.table.number, shown.position.seq);
-    studio
-        .paint(name, move || {
-            let scene = Scene {
-                words,
-                view: &view,
-                cast: &cast,
-                language,
-                palette,
-                waiting,
-                winners,
-                last: &last,
-                orders: &orders,
-            };
-            match whose {
-                Whose::Everybody => everybodys(picture, &scene, seats),
-                Whose::Own => Some((picture.own(&scene)?, describe_own(words, language, &view, ordered.as_deref()))),
-            }
-        })
-        .await
+    studio.paint(work, name("table", shown), draw).await
+}
+
+/// Returns the name of a picture's file.
+fn name(kind: &str, shown: Shown<'_>) -> String {
+    format!("{kind}-{}-{}.png", shown.table.number, shown.position.seq)
+}
+
+/// The content of a scene, which a thread that paints can own.
+struct Staged {
+    words: &'static dyn GameWords,
+    picture: &'static dyn GamePicture,
+    view: AnyView,
+    cast: Cast,
+    language: Language,
+    palette: Palette,
+    waiting: SeatSet,
+    winners: SeatSet,
+    last: Vec<AnyEvent>,
+    orders: Vec<Order>,
+}
+
+impl Staged {
+    /// Returns the position as its viewer sees it, without orders.
+    fn own(shown: Shown<'_>, language: Language, palette: Palette) -> Staged {
+        let words = shown.game.words;
+        Staged {
+            words,
+            picture: shown.game.picture,
+            view: shown.position.view.clone(),
+            cast: cast(language, shown.seats),
+            language,
+            palette,
+            waiting: shown.waiting,
+            winners: shown.winners(),
+            last: last(words, shown.position),
+            orders: Vec::new(),
+        }
+    }
+
+    fn scene(&self) -> Scene<'_> {
+        Scene {
+            words: self.words,
+            view: &self.view,
+            cast: &self.cast,
+            language: self.language,
+            palette: self.palette,
+            waiting: self.waiting,
+            winners: self.winners,
+            last: &self.last,
+            orders: &self.orders,
+        }
+    }
 }
 
 /// Returns the public board with its description, for a table with this number of seats.
@@ -263,5 +314,5 @@ pub async fn card(
     name: &str,
     draw: impl FnOnce() -> Option<(Drawing, String)> + Send + 'static,
 ) -> Option<Picture> {
-    app.studio()?.paint(format!("{name}.png"), draw).await
+    app.studio()?.paint(Work::Picture, format!("{name}.png"), draw).await
 }

@@ -2,7 +2,7 @@
 
 use super::caller::Caller;
 use super::messages::direct::try_direct;
-use super::open_panels::{self, Look, Panel, Question, Shown, Way};
+use super::open_panels::{Look, Panel, Question, Shown, Way};
 use super::panels::settings::preferences;
 use super::panels::table::{board, refused, seat};
 use super::panels::{say, tell};
@@ -12,7 +12,7 @@ use super::place::{self, OpenRequest};
 use super::private::{Place, Private, PrivateMessage};
 use crate::app::App;
 use crate::logs;
-use agon_gamemaster::{Acted, OpenTable, Refused, TableSnapshot};
+use agon_gamemaster::{Acted, OpenTable, Refused, TableSnapshot, Work};
 use agon_lang::Language;
 use agon_store::{GuildRow, TableId};
 use futures_util::FutureExt;
@@ -134,18 +134,10 @@ pub async fn refuse(
     };
     let screen = refused::screen(caller.language, snapshot.as_ref(), refused, &fault);
     let message = private.show_open(&screen).await?;
-    if let Some(snapshot) = snapshot.filter(|snapshot| is_own_panel(caller, snapshot, &screen)) {
+    if let Some(snapshot) = snapshot.filter(|_| screen.follows_question) {
         keep_open(app, caller, &snapshot, message, (None, None));
     }
     Ok(())
-}
-
-/// True if a screen is the first level of the caller's own panel: not a page, and no choice is begun.
-fn is_own_panel(caller: &Caller, snapshot: &TableSnapshot, screen: &Parts) -> bool {
-    let look = Look { unreached: false, ..Look::of(caller) };
-    snapshot.is_running()
-        && snapshot.seat().is_some()
-        && open_panels::own_panel(look, snapshot, caller.user).rows == screen.rows
 }
 
 /// Notes that a message shows the caller's own panel, which changes with their question from now on.
@@ -221,14 +213,16 @@ pub async fn show_seat(
 ) -> anyhow::Result<()> {
     let palette = caller.palette.filter(|_| snapshot.is_running());
     let picture = match palette {
-        Some(palette) if screen.places.is_empty() => pictures::own(app, snapshot, caller.language, palette).await,
+        Some(palette) if screen.places.is_empty() => {
+            pictures::own(app, snapshot, caller.language, palette, Work::Picture).await
+        }
         Some(palette) => pictures::places(app, snapshot, caller.language, palette, &screen.places).await,
         None => None,
     };
-    let own = is_own_panel(caller, snapshot, &screen);
+    let own = screen.follows_question;
     let decided = snapshot.position().map_or(0, |position| position.decided);
     let strip = match palette {
-        Some(palette) if own => pictures::strip(app, snapshot, caller.language, palette, decided).await,
+        Some(palette) if own => pictures::strip(app, snapshot, caller.language, palette, decided, Work::Picture).await,
         _ => None,
     };
     let screen = if caller.unreached { seat::unreached(caller.language, snapshot, screen) } else { screen };

@@ -1,6 +1,6 @@
 //! Answers to interactions. All are private: this type is the only way to answer, and it cannot write a public message.
 
-use super::open_panels::Pause;
+use super::open_panels::{Pause, Replacement};
 use super::parts::Parts;
 use super::wire::Wire;
 use anyhow::Context as _;
@@ -153,10 +153,11 @@ impl Private {
     pub async fn show_open(&self, parts: &Parts) -> anyhow::Result<PrivateMessage> {
         let parts = under(self.head.as_deref(), parts);
         let token = self.token.as_str();
+        let mut replacement = None;
         let sent = match self.place {
             Place::Here => {
                 if let Some(message) = self.replaced {
-                    self.wire.open_panels.close(message).await;
+                    replacement = Some(Arc::new(self.wire.open_panels.close(message).await));
                 }
                 let request = |http| parts.answer().execute(http, token);
                 self.wire.answer(token, "showing a private answer", request).await?
@@ -166,7 +167,8 @@ impl Private {
                 self.wire.answer(token, "showing a private message", request).await?
             }
         };
-        Ok(PrivateMessage { token: self.token.clone(), place: self.place, message: sent.id, head: self.head.clone() })
+        let (token, head) = (self.token.clone(), self.head.clone());
+        Ok(PrivateMessage { token, place: self.place, message: sent.id, head, replacement })
     }
 }
 
@@ -177,9 +179,16 @@ pub struct PrivateMessage {
     place: Place,
     message: MessageId,
     head: Option<String>,
+    /// The turn of the answer, if it replaced another one.
+    replacement: Option<Arc<Replacement>>,
 }
 
 impl PrivateMessage {
+    /// True unless a newer answer replaces the message.
+    pub fn is_newest(&self) -> bool {
+        self.replacement.as_ref().is_none_or(|replacement| replacement.is_newest())
+    }
+
     /// Returns the id of the message.
     pub fn id(&self) -> MessageId {
         self.message
@@ -260,7 +269,8 @@ mod tests {
     #[test]
     fn no_debug_line_holds_a_token() {
         let token = Token("MARKEDTOKEN".to_owned());
-        let message = PrivateMessage { token, place: Place::Here, message: MessageId::new(7), head: None };
+        let message =
+            PrivateMessage { token, place: Place::Here, message: MessageId::new(7), head: None, replacement: None };
         assert!(!format!("{message:?} {message:#?}").contains("MARKED"));
     }
 }

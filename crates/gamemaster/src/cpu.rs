@@ -1,7 +1,8 @@
 //! One gate for work that keeps a processor busy: AI moves, replays, verifying, files, pictures.
 //!
 //! As much of it runs at once as there are processors, on threads that may block. Answers that people wait for go
-//! first, then pictures, then AIs: so a burst of AI tables delays no answer by more than the piece of work under way.
+//! first, then pictures, then AIs, then open panels: so a burst of AI tables delays no answer by more than the piece of
+//! work under way.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -18,6 +19,8 @@ pub enum Work {
     Picture,
     /// The move of an AI.
     AiMove,
+    /// The new picture of an open panel, for which nobody has asked.
+    Refresh,
 }
 
 /// The gate. Cheap to clone; all clones are one.
@@ -31,7 +34,7 @@ struct Gate {
     /// Pieces of work that may begin at once.
     free: usize,
     /// Those that wait, by reason.
-    waiting: [VecDeque<oneshot::Sender<()>>; 3],
+    waiting: [VecDeque<oneshot::Sender<()>>; 4],
 }
 
 impl Default for Cpu {

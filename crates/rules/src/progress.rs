@@ -14,7 +14,7 @@ pub struct Progress {
     pub scores: Vec<i64>,
     /// The part of a score whose course tells more than the points, by its id: `income`. Empty if the points tell enough.
     pub measure: &'static str,
-    /// That part for every seat, in seat order; empty without a measure.
+    /// The value of the measure for every seat, in seat order; empty without a measure.
     pub course: Vec<i64>,
     /// The seats that act after the present one, in order, if the rules fix it already.
     pub next: Vec<Seat>,

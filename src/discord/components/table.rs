@@ -12,7 +12,7 @@ use crate::discord::panels::table::{choices, happened, refused, seat, why};
 use crate::discord::panels::{say, tell};
 use crate::discord::parts::Parts;
 use crate::discord::{pictures, place, play};
-use agon_gamemaster::{Departure, Refused, TableSnapshot, is_control_or_bidi};
+use agon_gamemaster::{Departure, Refused, TableSnapshot, Work, is_control_or_bidi};
 use agon_lang::Language;
 use agon_rules::{AnyView, Viewer};
 
@@ -144,7 +144,7 @@ async fn settle(click: &Click<'_>, snapshot: &TableSnapshot, input: &str, risky:
 async fn happened(click: &Click<'_>, snapshot: &TableSnapshot, since: u32, page: usize) -> Parts {
     let Click { app, caller, .. } = *click;
     let picture = match caller.palette.filter(|_| page == 0) {
-        Some(palette) => pictures::strip(app, snapshot, caller.language, palette, since).await,
+        Some(palette) => pictures::strip(app, snapshot, caller.language, palette, since, Work::Picture).await,
         None => None,
     };
     Parts { picture, ..happened::happened(caller.language, snapshot, since, page) }

@@ -10,7 +10,7 @@ use crate::discord::panels::table::{board, seat};
 use crate::discord::parts::Parts;
 use crate::discord::pictures;
 use crate::logs::clean;
-use agon_gamemaster::{TableId, TableSnapshot};
+use agon_gamemaster::{TableId, TableSnapshot, Work};
 use agon_lang::Language;
 use agon_rules::{Seat, SeatSet};
 use agon_store::{DirectMessageRow, MessageId, NoticeRow, Notices, OutboxRow, PlayerRow, UserId};
@@ -160,8 +160,8 @@ async fn send_panel(
     let palette = colours::palette(player.palette.as_deref());
     let (picture, below) = match palette {
         Some(palette) => (
-            pictures::own(app, &snapshot, language, palette).await,
-            pictures::letter_board(app, table, language, palette).await,
+            pictures::own(app, &snapshot, language, palette, Work::Picture).await,
+            pictures::letter_board(app, table, language, palette, Work::Picture).await,
         ),
         None => (None, None),
     };
@@ -182,7 +182,7 @@ async fn send_panel(
         // Nobody's call waits for an edit on its way to an old message.
         let (open_panels, http) = (app.open_panels.clone(), http.clone());
         app.tasks.spawn(async move {
-            open_panels.close(old_message).await;
+            let _replacement = open_panels.close(old_message).await;
             if let Err(error) = old_channel.edit_message(&http, old_message, line.edit()).await {
                 tracing::debug!(error = clean(error), "an old direct message is gone");
             }

@@ -6,17 +6,20 @@
 
 mod question;
 mod refresh;
+mod replacement;
 #[cfg(test)]
 mod tests;
 
 pub use question::Question;
-pub use refresh::{own_panel, work};
+pub use refresh::work;
+pub use replacement::Replacement;
 
 use super::caller::Caller;
 use super::private::PrivateMessage;
 use agon_draw::Palette;
 use agon_lang::Language;
 use agon_store::{ChannelId, TableId, UserId};
+use replacement::Replacements;
 use serenity::all::MessageId;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -109,6 +112,14 @@ impl Way {
         match self {
             Way::Answer(message) => message.id(),
             Way::Letter { message, .. } => *message,
+        }
+    }
+
+    /// True unless a newer answer replaces the message.
+    fn is_newest(&self) -> bool {
+        match self {
+            Way::Answer(message) => message.is_newest(),
+            Way::Letter { .. } => true,
         }
     }
 
@@ -219,6 +230,7 @@ pub struct OpenPanels {
     open: Mutex<HashMap<MessageId, Open>>,
     /// Notified when a panel opens or its pause ends.
     opened: Notify,
+    replacements: Replacements,
 }
 
 impl std::fmt::Debug for OpenPanels {
@@ -230,13 +242,14 @@ impl std::fmt::Debug for OpenPanels {
 impl OpenPanels {
     /// Begins without open panels.
     pub fn new(pace: Pace) -> OpenPanels {
-        OpenPanels { pace, open: Mutex::default(), opened: Notify::new() }
+        OpenPanels { pace, open: Mutex::default(), opened: Notify::new(), replacements: Replacements::default() }
     }
 
     /// Notes a panel that its owner has just got. It takes the place of their oldest at this table if they have many.
+    /// Ignores a panel whose message a newer answer replaces.
     pub fn open(&self, panel: Panel, shown: Shown, now_ms: i64) {
         let times = self.times(panel.way.slot());
-        if times.life_ms <= 0 {
+        if times.life_ms <= 0 || !panel.way.is_newest() {
             return;
         }
         let entry = Arc::new(Entry { panel, edit: tokio::sync::Mutex::new(()) });
@@ -282,9 +295,10 @@ impl OpenPanels {
         Pause { panels: self.clone(), message }
     }
 
-    /// Forgets the panel in this message, which shows something else next. Waits for an edit on its way, so that it comes
-    /// first.
-    pub async fn close(&self, message: MessageId) {
+    /// Forgets the panel in this message, which shows something else next, and returns the turn of that answer. Waits for
+    /// an edit on its way, so that it comes first.
+    pub async fn close(&self, message: MessageId) -> Replacement {
+        let replacement = self.replacements.begin(message);
         let closed: Vec<Arc<Entry>> = {
             let mut open = self.lock();
             open.extract_if(|_, open| open.shows_in(message)).map(|(_, open)| open.entry).collect()
@@ -292,6 +306,7 @@ impl OpenPanels {
         for entry in closed {
             drop(entry.edit.lock().await);
         }
+        replacement
     }
 
     fn set_paused(&self, message: MessageId, paused: bool) {

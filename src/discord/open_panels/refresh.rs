@@ -11,7 +11,7 @@ use crate::discord::pictures;
 use crate::discord::wire::Wire;
 use crate::logs::clean;
 use agon_draw::Palette;
-use agon_gamemaster::{TableSnapshot, UserId};
+use agon_gamemaster::{TableSnapshot, UserId, Work};
 use agon_lang::Language;
 use futures_util::FutureExt;
 use serenity::all::{ChannelId as DiscordChannel, HttpError};
@@ -130,13 +130,13 @@ async fn paint(
     palette: Palette,
 ) -> (Option<Picture>, Option<Picture>) {
     let language = panel.look.language;
-    let picture = pictures::own(app, snapshot, language, palette).await;
+    let picture = pictures::own(app, snapshot, language, palette, Work::Refresh).await;
     let below = match panel.way {
         Way::Answer(_) => {
             let decided = snapshot.position().map_or(0, |position| position.decided);
-            pictures::strip(app, snapshot, language, palette, decided).await
+            pictures::strip(app, snapshot, language, palette, decided, Work::Refresh).await
         }
-        Way::Letter { .. } => pictures::letter_board(app, panel.table, language, palette).await,
+        Way::Letter { .. } => pictures::letter_board(app, panel.table, language, palette, Work::Refresh).await,
     };
     (picture, below)
 }
@@ -173,7 +173,7 @@ impl Panel {
 }
 
 /// Builds the first level of a person's panel.
-pub fn own_panel(look: Look, snapshot: &TableSnapshot, user: UserId) -> Parts {
+fn own_panel(look: Look, snapshot: &TableSnapshot, user: UserId) -> Parts {
     let panel = seat::panel_or_refusal(look.language, snapshot, user);
     if look.unreached { seat::unreached(look.language, snapshot, panel) } else { panel }
 }

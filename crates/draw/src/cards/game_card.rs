@@ -16,7 +16,7 @@ use crate::{Drawing, Palette};
 use agon_lang::{GameWords, Language, text};
 use std::fmt::Display;
 
-/// What a game is, for people who do not know it.
+/// A card that presents a game to people who do not know it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameCard {
     /// The words of the game.

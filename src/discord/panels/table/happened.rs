@@ -1,4 +1,4 @@
-//! What happened: the recap of a table since a step, with headings by round and phase.
+//! The page *What happened*: the recap of a table since a step, with headings by round and phase.
 
 use super::panel_content::small;
 use super::recap::{self, Recap, Told};

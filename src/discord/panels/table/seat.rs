@@ -66,7 +66,8 @@ fn panel(
     if asked {
         parts = choices::choices(language, words, snapshot, view, at, parts);
     }
-    Parts { places: at.path.clone(), ..parts }.buttons(last_row(language, snapshot))
+    let follows_question = snapshot.is_running() && *at == choices::At::default();
+    Parts { places: at.path.clone(), follows_question, ..parts }.buttons(last_row(language, snapshot))
 }
 
 /// Returns the action to preview: the main choice, or the first quick one.

@@ -9,7 +9,7 @@ use agon_rules::cyclades::{Action, Battle, Board, Piece, Place, Sea, Task, Turn,
 pub(super) enum Meets {
     /// Nothing arrives.
     Unsaid,
-    /// Nobody is there.
+    /// An empty place.
     Nobody,
     /// Own units.
     Own(u8),
