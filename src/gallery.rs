@@ -136,17 +136,8 @@ fn hang(
             let folder = args.folder.join(game.id()).join(palette.id()).join(language.code());
             std::fs::create_dir_all(&folder).with_context(|| format!("{}: cannot be created", folder.display()))?;
             let (waiting, winners, last) = (moment.waiting, moment.winners, moment.last.as_slice());
-            let scene = |view| Scene {
-                words: game.words,
-                view,
-                cast: &cast,
-                language,
-                palette,
-                waiting,
-                winners,
-                last,
-                orders: &[],
-            };
+            let scene =
+                |view| Scene { waiting, winners, last, ..Scene::new(game.words, view, &cast, language, palette) };
             let board = game.picture.board(&scene(&moment.public));
             let own = game.picture.own(&scene(&moment.own));
             for (drawing, what) in [(board, "board"), (own, "own")] {

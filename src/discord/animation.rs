@@ -85,7 +85,7 @@ fn frames(
     for (passage, begins) in shown {
         let (view, last) = (&passage.view, passage.events.as_slice());
         let (waiting, winners) = (passage.waiting, passage.winners);
-        let scene = Scene { words: game.words, view, cast, language, palette, waiting, winners, last, orders: &[] };
+        let scene = Scene { waiting, winners, last, ..Scene::new(game.words, view, cast, language, palette) };
         if let Some(drawing) = game.picture.board(&scene) {
             animation.push(painter, &drawing, if *begins { BEGINS_MS } else { STAYS_MS })?;
         }

@@ -21,8 +21,7 @@ pub async fn paint(studio: &Studio, course: &Replay, language: Language, palette
         let drawn = move || {
             let ReplayPosition { view, waiting, winners, events: last, .. } = &passage;
             let (waiting, winners) = (*waiting, *winners);
-            let scene =
-                Scene { words: game.words, view, cast: &cast, language, palette, waiting, winners, last, orders: &[] };
+            let scene = Scene { waiting, winners, last, ..Scene::new(game.words, view, &cast, language, palette) };
             pictures::everybodys(game.picture, &scene, seats)
         };
         sheet.extend(studio.paint(Work::Picture, name, drawn).await);

@@ -272,15 +272,11 @@ impl Staged {
 
     fn scene(&self) -> Scene<'_> {
         Scene {
-            words: self.words,
-            view: &self.view,
-            cast: &self.cast,
-            language: self.language,
-            palette: self.palette,
             waiting: self.waiting,
             winners: self.winners,
             last: &self.last,
             orders: &self.orders,
+            ..Scene::new(self.words, &self.view, &self.cast, self.language, self.palette)
         }
     }
 }

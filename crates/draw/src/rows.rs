@@ -133,8 +133,7 @@ mod tests {
         let words = agon_lang::offrandes::WORDS;
         for (language, palette) in Language::ALL.into_iter().cycle().zip(Palette::ALL) {
             let (waiting, winners) = (SeatSet::one(Seat(1)), SeatSet::EMPTY);
-            let scene =
-                Scene { words, view: &view, cast: &cast, language, palette, waiting, winners, last: &[], orders: &[] };
+            let scene = Scene { waiting, winners, ..Scene::new(words, &view, &cast, language, palette) };
             let drawing = ROWS.board(&scene).expect("a board");
             assert_eq!(drawing.faults(), []);
             let told: Vec<&str> = drawing.texts().collect();
@@ -153,17 +152,7 @@ mod tests {
     fn a_view_of_another_game_is_not_drawn() {
         let table = game_of::<attika::Attika>().open(2, &OptionValues::new()).expect("a table");
         let (view, cast) = (table.view(Viewer::Public), Cast::default());
-        let scene = Scene {
-            words: agon_lang::attika::WORDS,
-            view: &view,
-            cast: &cast,
-            language: Language::English,
-            palette: Palette::Standard,
-            waiting: SeatSet::EMPTY,
-            winners: SeatSet::EMPTY,
-            last: &[],
-            orders: &[],
-        };
+        let scene = Scene::new(agon_lang::attika::WORDS, &view, &cast, Language::English, Palette::Standard);
         assert!(ROWS.board(&scene).is_none() && ROWS.own(&scene).is_none());
         assert!(crate::offrandes::PICTURE.board(&scene).is_none() && crate::attika::PICTURE.board(&scene).is_some());
     }

@@ -30,6 +30,20 @@ pub struct Scene<'a> {
     pub orders: &'a [Order],
 }
 
+impl<'a> Scene<'a> {
+    /// Makes a scene in which nobody acts or has won, nothing has just happened, and no order stands.
+    pub fn new(
+        words: &'static dyn GameWords,
+        view: &'a AnyView,
+        cast: &'a Cast,
+        language: Language,
+        palette: Palette,
+    ) -> Scene<'a> {
+        let (waiting, winners) = (SeatSet::EMPTY, SeatSet::EMPTY);
+        Scene { words, view, cast, language, palette, waiting, winners, last: &[], orders: &[] }
+    }
+}
+
 impl Scene<'_> {
     /// Returns the tokens of the game's seats in this picture.
     pub(crate) fn tokens(&self) -> Vec<Token> {

@@ -151,9 +151,11 @@ mod tests {
     }
 
     #[test]
-    fn answers_go_before_pictures_and_those_before_ais() {
+    fn answers_go_before_pictures_ais_and_open_panels() {
         let cpu = Cpu::new(1);
         let first = poll(std::pin::pin!(cpu.turn(Work::AiMove))).expect("the gate is free");
+        let mut refresh = std::pin::pin!(cpu.turn(Work::Refresh));
+        assert!(poll(refresh.as_mut()).is_none());
         let mut ai = std::pin::pin!(cpu.turn(Work::AiMove));
         let mut picture = std::pin::pin!(cpu.turn(Work::Picture));
         let mut answer = std::pin::pin!(cpu.turn(Work::Answer));
@@ -163,7 +165,9 @@ mod tests {
         drop(poll(answer.as_mut()).expect("the answer's turn"));
         assert!(poll(ai.as_mut()).is_none());
         drop(poll(picture.as_mut()).expect("the picture's turn"));
+        assert!(poll(refresh.as_mut()).is_none());
         drop(poll(ai.as_mut()).expect("the AI's turn"));
+        drop(poll(refresh.as_mut()).expect("the open panel's turn"));
     }
 
     #[test]

@@ -149,24 +149,14 @@ mod tests {
     use crate::palette::Palette;
     use agon_lang::{Cast, Language};
     use agon_rules::game::{OptionValues, Viewer};
-    use agon_rules::{SeatSet, game_of};
+    use agon_rules::game_of;
     use std::collections::BTreeSet;
 
     /// Draws the legend beside a single tile at this place and returns its texts.
     fn texts(language: Language, at: (f64, f64), map: Area) -> Vec<String> {
         let table = game_of::<agon_rules::attika::Attika>().open(2, &OptionValues::new()).expect("a table");
         let (view, cast) = (table.view(Viewer::Public), Cast::default());
-        let scene = Scene {
-            words: agon_lang::attika::WORDS,
-            view: &view,
-            cast: &cast,
-            language,
-            palette: Palette::Standard,
-            waiting: SeatSet::EMPTY,
-            winners: SeatSet::EMPTY,
-            last: &[],
-            orders: &[],
-        };
+        let scene = Scene::new(agon_lang::attika::WORDS, &view, &cast, language, Palette::Standard);
         let mut canvas = Canvas::new(scene.palette.tokens());
         let hexes: Vec<Hex> = tile(Hex::new(0, 0)).collect();
         legend(&mut canvas, &scene, &Grid::new(44.0, at), map, &hexes);

@@ -97,7 +97,7 @@ mod tests {
     use agon_rules::game::{OptionValues, Viewer};
     use agon_rules::luck::QuickDice;
     use agon_rules::order::Order;
-    use agon_rules::{AnyTable, Seat, SeatSet, Waiting, game_of};
+    use agon_rules::{AnyTable, Seat, Waiting, game_of};
 
     /// Makes a table of five after its set-up. The active seats then carry out these actions in order.
     fn table(actions: &[&str]) -> Box<dyn AnyTable> {
@@ -124,15 +124,9 @@ mod tests {
         let (view, cast) = (table.view(viewer), Cast::default());
         let waiting = table.waiting().seats();
         let scene = Scene {
-            words: agon_lang::cyclades::WORDS,
-            view: &view,
-            cast: &cast,
-            language,
-            palette: Palette::Standard,
             waiting,
-            winners: SeatSet::EMPTY,
-            last: &[],
             orders,
+            ..Scene::new(agon_lang::cyclades::WORDS, &view, &cast, language, Palette::Standard)
         };
         if viewer == Viewer::Public { PICTURE.board(&scene) } else { PICTURE.own(&scene) }
     }

@@ -181,22 +181,12 @@ mod tests {
     use agon_rules::cyclades::data::Island;
     use agon_rules::cyclades::{Cyclades, Sea};
     use agon_rules::game::{OptionValues, Viewer};
-    use agon_rules::{SeatSet, game_of};
+    use agon_rules::game_of;
 
     fn drawn(place: Place, winner: Option<Seat>, language: Language) -> Drawing {
         let table = game_of::<Cyclades>().open(5, &OptionValues::new()).expect("a table");
         let (view, cast) = (table.view(Viewer::Public), Cast::default());
-        let scene = Scene {
-            words: agon_lang::cyclades::WORDS,
-            view: &view,
-            cast: &cast,
-            language,
-            palette: Palette::Standard,
-            waiting: SeatSet::EMPTY,
-            winners: SeatSet::EMPTY,
-            last: &[],
-            orders: &[],
-        };
+        let scene = Scene::new(agon_lang::cyclades::WORDS, &view, &cast, language, Palette::Standard);
         let attacker = Side { seat: Seat(1), units: 8, die: 3, bonus: 0, total: 11, lost: 2 };
         let defender = Side { seat: Seat(3), units: 7, die: 0, bonus: 3, total: 10, lost: 3 };
         battle(&scene, &Fought { place, sides: [attacker, defender], winner })

@@ -26,17 +26,7 @@ pub(super) fn with<R>(
     look: impl FnOnce(&Table) -> R,
 ) -> R {
     let (view, cast) = (fresh(), Cast::default());
-    let scene = Scene {
-        words: agon_lang::offrandes::WORDS,
-        view: &view,
-        cast: &cast,
-        language,
-        palette: Palette::Standard,
-        waiting,
-        winners: SeatSet::EMPTY,
-        last: &[],
-        orders: &[],
-    };
+    let scene = Scene { waiting, ..Scene::new(agon_lang::offrandes::WORDS, &view, &cast, language, Palette::Standard) };
     look(&Table::of(&scene, board, phase))
 }
 

@@ -34,15 +34,10 @@ impl Moment {
     /// Returns the scene of the moment.
     pub fn scene<'a>(&'a self, cast: &'a Cast, language: Language, palette: Palette) -> Scene<'a> {
         Scene {
-            words: self.game.words,
-            view: &self.view,
-            cast,
-            language,
-            palette,
             waiting: self.waiting,
             winners: self.winners,
             last: &self.last,
-            orders: &[],
+            ..Scene::new(self.game.words, &self.view, cast, language, palette)
         }
     }
 }
