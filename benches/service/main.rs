@@ -35,6 +35,8 @@ struct Plan {
     at_once: usize,
     /// The laps of the yardstick beside each measurement.
     laps: usize,
+    /// True if boards are pictures, false if they are text.
+    pictures: bool,
 }
 
 impl Plan {
@@ -47,6 +49,7 @@ impl Plan {
         pace: Duration::from_secs(4),
         at_once: 16,
         laps: 2_000,
+        pictures: true,
     };
     /// The shortest possible measurement.
     const TINY: Plan = Plan {
@@ -57,6 +60,7 @@ impl Plan {
         pace: Duration::from_millis(100),
         at_once: 2,
         laps: 20,
+        pictures: true,
     };
 }
 
@@ -69,7 +73,9 @@ const COMMANDS: [&str; 3] = ["/seat", "/table", "/help"];
 
 #[tokio::main]
 async fn main() {
-    let plan = if std::env::args().any(|word| word == "--bench") { Plan::FULL } else { Plan::TINY };
+    let said = |asked: &str| std::env::args().any(|word| word == asked);
+    let plan = if said("--bench") { Plan::FULL } else { Plan::TINY };
+    let plan = Plan { pictures: !said("--text"), ..plan };
     let yardstick = Yardstick::new().await;
     figures::head();
     starts(&plan, &yardstick).await;
@@ -90,7 +96,7 @@ async fn starts(plan: &Plan, yardstick: &Yardstick) {
 
         let since = Instant::now();
         let sandbox = Sandbox::start(Config { patience: PATIENCE, ..Config::default() }).await.expect("a sandbox");
-        let program = Program::bot(folder.path(), &sandbox);
+        let program = Program::bot(folder.path(), &sandbox, plan.pictures);
         sandbox.bot_ready().await;
         bot.add(since.elapsed());
         program.ends().await;
@@ -135,7 +141,7 @@ async fn plays(plan: &Plan, yardstick: &Yardstick) {
     let (guests, rooms) = ((plan.tables * SEATS).saturating_sub(6), plan.tables.saturating_sub(3));
     let config = Config { guests, rooms, patience: PATIENCE, ..Config::default() };
     let sandbox = Arc::new(Sandbox::start(config).await.expect("a sandbox"));
-    let program = Program::bot(folder.path(), &sandbox);
+    let program = Program::bot(folder.path(), &sandbox, plan.pictures);
     sandbox.bot_ready().await;
     let idle = program.memory_kb();
     let mut tables = Vec::new();

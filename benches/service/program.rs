@@ -24,9 +24,12 @@ impl Program {
         Program { child, id }
     }
 
-    /// Starts the bot for a local Discord, with a database in this folder.
-    pub fn bot(folder: &Path, sandbox: &Sandbox) -> Program {
-        let text = format!("[discord]\napi_url = \"{}\"\n[database]\nfile = \"agon.db\"\n", sandbox.api_url());
+    /// Starts the bot for a local Discord, with a database in this folder. Boards are text unless `pictures` is true.
+    pub fn bot(folder: &Path, sandbox: &Sandbox, pictures: bool) -> Program {
+        let text = format!(
+            "[discord]\napi_url = \"{}\"\n[database]\nfile = \"agon.db\"\n[pictures]\ndraw = {pictures}\n",
+            sandbox.api_url()
+        );
         std::fs::write(folder.join("agon.toml"), text).expect("settings");
         Program::start(folder, &["run"], Some(&sandbox.bot_token()))
     }
