@@ -160,6 +160,9 @@ impl Settings {
         if token.is_empty() {
             bail!("no token: set {TOKEN}, or discord.token_file in the settings (try without one: agon sandbox)");
         }
+        if token.contains(['"', '\'', '`']) {
+            bail!("the token stands in quotes: copy it again, without quotes (docker's --env-file keeps them)");
+        }
         // Checked here, because a request with such a token would look like a network failure.
         if !token.bytes().all(|byte| byte.is_ascii_graphic() || byte == b' ') {
             bail!("the token holds characters that no token has: copy it again from the application's Bot page");

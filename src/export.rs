@@ -84,15 +84,27 @@ pub async fn database(db: Option<&Path>, config: Option<&Path>, now_ms: i64) -> 
     Ok(Store::open(&file, now_ms).await?)
 }
 
+/// Opens the database that a command line names for reading, beside a running bot or without one.
+///
+/// # Errors
+/// It names none, one that does not exist, or one of another schema.
+pub async fn database_to_read(db: Option<&Path>, config: Option<&Path>) -> anyhow::Result<Store> {
+    let file = database_file(db, config)?;
+    if !file.exists() {
+        bail!("{}: there is no such database; name another with --db or --config", file.display());
+    }
+    Ok(Store::read(&file).await?)
+}
+
 /// Writes the log, or the logs.
 ///
 /// # Errors
 /// The table does not exist, or the database cannot be opened.
-pub async fn export(args: &Args, now_ms: i64, out: &mut impl Write) -> anyhow::Result<()> {
+pub async fn export(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     if !args.jsonl && !args.text {
         bail!("say --jsonl for lines of JSON, or --text for readable text");
     }
-    let store = database(args.db.as_deref(), args.config.as_deref(), now_ms).await?;
+    let store = database_to_read(args.db.as_deref(), args.config.as_deref()).await?;
     let done = write(&store, args, out).await;
     store.close().await;
     done

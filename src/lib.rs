@@ -15,6 +15,7 @@ pub(crate) mod faults;
 pub mod gallery;
 pub mod import;
 pub mod logs;
+pub mod operator;
 pub mod ratings;
 pub(crate) mod reading;
 pub(crate) mod recent_events;

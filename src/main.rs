@@ -2,7 +2,7 @@
 
 #[cfg(feature = "sandbox")]
 use agon::sandbox;
-use agon::{app, export, gallery, import, logs, ratings, replay, run, selfplay, verify};
+use agon::{app, export, gallery, import, logs, operator, ratings, replay, run, selfplay, verify};
 use agon_gamemaster::is_control_or_bidi;
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
@@ -39,6 +39,12 @@ enum Command {
     Import(import::Args),
     /// Recomputes ratings and records
     Ratings(ratings::Args),
+    /// Lists the servers of the database, beside a running bot or without it
+    Servers(operator::Servers),
+    /// Lists the tables of all servers, beside a running bot or without it
+    Tables(operator::Tables),
+    /// Erases a person's data, with the bot stopped; without --yes tells what would go
+    Erase(operator::Erase),
     /// Paints every game at several moments, in every palette and language
     Gallery(gallery::Args),
 }
@@ -87,9 +93,12 @@ fn act(command: Command) -> anyhow::Result<()> {
             return runtime()?.block_on(sandbox::run(&args));
         }
         Command::Ratings(args) => runtime()?.block_on(ratings::run(&args, app::clock()(), &mut out))?,
+        Command::Servers(args) => runtime()?.block_on(operator::servers(&args, &mut out))?,
+        Command::Tables(args) => runtime()?.block_on(operator::tables(&args, &mut out))?,
+        Command::Erase(args) => runtime()?.block_on(operator::erase(&args, &mut out))?,
         Command::Import(args) => runtime()?.block_on(import::import(&args, app::clock()(), &mut out))?,
         Command::Export(args) => {
-            runtime()?.block_on(export::export(&args, app::clock()(), &mut out))?;
+            runtime()?.block_on(export::export(&args, &mut out))?;
         }
     }
     out.flush()?;

@@ -10,12 +10,15 @@ use agon_games::Registry;
 use agon_lang::Language;
 use agon_store::Store;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// View Channel, Send Messages, Embed Links, Attach Files, Read History, Create Public Threads, Send Messages in
 /// Threads.
 const PERMISSIONS: u64 = 1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16 | 1 << 35 | 1 << 38;
+
+/// The version of the program, with the commit where the build knew one.
+const VERSION: &str = env!("AGON_VERSION");
 
 /// Arguments of `agon run`.
 #[derive(clap::Args, Clone, Debug)]
@@ -57,10 +60,11 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
         me.id
     )?;
     let Some(store) = store else {
+        writeln!(out, "agon {VERSION}, schema {}, application {}", Store::schema(), me.id)?;
         match (file.exists(), pending.is_empty()) {
             (false, _) => writeln!(out, "the first start makes the database")?,
             (true, false) => writeln!(out, "the next start brings the database up to date: {}", pending.join(", "))?,
-            (true, true) => {}
+            (true, true) => writeln!(out, "{}", counts(file).await?)?,
         }
         writeln!(out, "all is well; nothing was changed")?;
         return Ok(());
@@ -71,6 +75,16 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     let gamemaster = GameMaster::with_answer_delay(store, Registry::ours(), app::clock(), app::seeds()?, pause);
     let app = App::with_game_master(gamemaster, language, studio);
     app.run(&token, &api, stop).await
+}
+
+/// Counts the servers and tables of a database of the present schema.
+async fn counts(file: &Path) -> anyhow::Result<String> {
+    let store = Store::read(file).await?;
+    let servers = store.servers().await;
+    store.close().await;
+    let servers = servers?;
+    let (open, tables) = servers.iter().fold((0, 0), |(open, tables), row| (open + row.open, tables + row.tables));
+    Ok(format!("{} servers, {tables} tables, {open} of them open", servers.len()))
 }
 
 /// Waits for the signal to stop: Ctrl-C, or a service manager. Listens from the call on, not only once awaited.

@@ -20,6 +20,9 @@ pub struct Args {
     /// much room again for a copy, in the folder for temporary files
     #[arg(long)]
     pub db: Option<PathBuf>,
+    /// With --db, before an upgrade: brings the copy of an older database up to date first
+    #[arg(long, requires = "db")]
+    pub upgrade: bool,
 }
 
 /// The number of tables in one read.
@@ -33,20 +36,25 @@ const AT_ONCE: u32 = 100;
 pub async fn run(args: &Args, now_ms: i64, out: &mut impl Write) -> anyhow::Result<()> {
     match (&args.file, &args.db) {
         (Some(file), _) => verify(reading::open(file)?, out),
-        (None, Some(db)) => verify_database(db, now_ms, out).await,
+        (None, Some(db)) => verify_database(db, args.upgrade.then_some(now_ms), out).await,
         (None, None) => bail!("name a log, or a database with --db"),
     }
 }
 
-/// Verifies every table of a copy. Migrates the copy first, as the next start would migrate the database.
-async fn verify_database(db: &Path, now_ms: i64, out: &mut impl Write) -> anyhow::Result<()> {
+/// Verifies every table of a copy. With a time it migrates the copy first, as a start at that time would migrate the
+/// database; without, it refuses one of another schema.
+async fn verify_database(db: &Path, upgraded_at_ms: Option<i64>, out: &mut impl Write) -> anyhow::Result<()> {
     if !db.is_file() {
         bail!("{}: there is no such database", db.display());
     }
     let folder = tempfile::tempdir().context("the folder for temporary files")?;
     let copy = folder.path().join("copy.db");
     Store::copy(db, &copy).await?;
-    let store = Store::open(&copy, now_ms).await.with_context(|| format!("{}, in a copy", db.display()))?;
+    let store = match upgraded_at_ms {
+        Some(now_ms) => Store::open(&copy, now_ms).await,
+        None => Store::read(&copy).await,
+    };
+    let store = store.with_context(|| format!("{}, in a copy", db.display()))?;
     let verified = verify_tables(&store, out).await;
     store.close().await;
     let (fit, misfits) = verified?;

@@ -180,6 +180,9 @@ async fn a_bot_that_cannot_start_says_why() {
     assert!(line.starts_with("no token: set DISCORD_TOKEN, or discord.token_file"), "{line}");
     let line = refused(here, &["run"], "two\nlines").await;
     assert!(line.contains("copy it again") && !line.contains("two"), "{line}");
+    let line = refused(here, &["run"], "\"a.quoted.token\"").await;
+    assert!(line.starts_with("the token stands in quotes: copy it again, without quotes"), "{line}");
+    assert!(!line.contains("quoted.token"), "{line}");
 
     let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
     settings_for(here, &sandbox);
@@ -191,7 +194,9 @@ async fn a_bot_that_cannot_start_says_why() {
     let api = "http://127.0.0.1:1";
     settings(here, api);
     let line = refused(here, &["run"], "anything").await;
-    assert!(line.starts_with(&format!("{api} cannot be reached: check the network and discord.api_url")), "{line}");
+    assert!(line.starts_with(&format!("{api} cannot be reached (")), "{line}");
+    assert!(line.ends_with("): check the network and discord.api_url"), "{line}");
+    assert_eq!(line.matches("error").count(), 1, "it names the first cause alone: {line}");
 }
 
 #[tokio::test]
@@ -211,7 +216,10 @@ async fn a_check_says_where_it_would_talk_to_and_how_to_invite() {
     {
         let environment: &[(&str, &str)] = if token.is_empty() { &[] } else { &[("DISCORD_TOKEN", token)] };
         let told = agon_with(folder.path(), words, environment, "").await.fine();
-        let [talks, invite, made, well] = told.lines().collect::<Vec<_>>()[..] else { panic!("{told}") };
+        let [talks, invite, about, made, well] = told.lines().collect::<Vec<_>>()[..] else { panic!("{told}") };
+        assert!(about.starts_with("agon 0.2.0") && about.contains(", schema "), "{about}");
+        let application = invite.split(['=', '&']).nth(1).expect("an id");
+        assert!(about.ends_with(&format!(", application {application}")), "{about}");
         assert_eq!(made, "the first start makes the database");
         assert_eq!(talks, format!("Agon talks to {}, database agon.db", sandbox.api_url()));
         assert!(invite.starts_with("invite: https://discord.com/oauth2/authorize?client_id="), "{invite}");
@@ -241,13 +249,16 @@ async fn one_file_belongs_to_one_process() {
     for words in [
         &["run", "--check"][..],
         &["run"],
-        &["export", "1", "--jsonl"],
+        &["erase", "1", "--yes"],
         &["sandbox", "--port", "0", "--db", "agon.db"],
         &["sandbox", "--port", "0", "--db", link],
     ] {
         let told = agon_with(folder.path(), words, &[("DISCORD_TOKEN", &token)], "").await.refuses();
         assert!(told.contains("agon.db: another Agon is already using this database"), "{words:?}: {told}");
     }
+    // What only reads works beside the bot.
+    assert_eq!(agon(folder.path(), &["export", "1", "--jsonl"]).await.refuses(), "there is no table 1");
+    assert_eq!(agon(folder.path(), &["tables"]).await.fine(), "no table\n");
     let said = bot.stops().await;
     assert_eq!(said.code, Some(0), "{}", said.err);
     // After a clean end the next process can use the file.
@@ -269,10 +280,16 @@ async fn a_check_tells_what_the_next_start_changes_and_changes_nothing() {
     std::fs::write(&file, "").expect("a file");
     let told = check().await;
     assert!(told.contains("the next start brings the database up to date: tables of play, looks, "), "{told}");
+    for words in [&["export", "1", "--jsonl"][..], &["verify", "--db", "agon.db"], &["servers"]] {
+        let told = agon(folder.path(), words).await.refuses();
+        assert!(told.contains("written by an older Agon; start this version once"), "{words:?}: {told}");
+    }
+    assert_eq!(agon(folder.path(), &["verify", "--db", "agon.db", "--upgrade"]).await.fine(), "0 tables fit\n");
     assert_eq!(std::fs::read(&file).expect("the file"), b"");
     Store::open(&file, 0).await.expect("a database").close().await;
     let before = files(folder.path());
-    assert!(!check().await.contains("up to date"));
+    let told = check().await;
+    assert!(told.contains("0 servers, 0 tables, 0 of them open") && !told.contains("up to date"), "{told}");
     assert_eq!(files(folder.path()), before);
 }
 

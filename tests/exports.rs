@@ -13,16 +13,16 @@ use std::sync::Arc;
 use tempfile::TempDir;
 
 /// A sealed table of three people in a database of its own. Opponents choose their actions.
-struct ExportedTable {
-    folder: TempDir,
-    gamemaster: GameMaster,
-    table: TableId,
+pub struct ExportedTable {
+    pub folder: TempDir,
+    pub gamemaster: GameMaster,
+    pub table: TableId,
 }
 
 impl ExportedTable {
-    const HOST: UserId = UserId(1);
+    pub const HOST: UserId = UserId(1);
 
-    async fn begins() -> ExportedTable {
+    pub async fn begins() -> ExportedTable {
         let folder = folder();
         let store = database::open(folder.path().join("agon.db")).await;
         let gamemaster = GameMaster::new(store, Registry::ours(), Arc::new(|| 1_700_000_000_000), Arc::new(|| [5; 32]));
@@ -44,14 +44,14 @@ impl ExportedTable {
         ExportedTable { folder, gamemaster, table }
     }
 
-    async fn starts(&self) {
+    pub async fn starts(&self) {
         // An id with more digits than a JSON reader keeps.
         let start = InteractionId(1_456_000_000_000_000_777);
         self.gamemaster.start(self.table, ExportedTable::HOST, start, false).await.expect("a start");
     }
 
-    /// Opens and starts a table of Attika for the host, with an AI.
-    async fn meanwhile(&self, channel: u64) -> TableId {
+    /// Opens a table of Attika for the host, with an AI.
+    pub async fn lobby(&self, channel: u64) -> TableId {
         let wish = OpenTable {
             guild: GuildId(10),
             channel: ChannelId(channel),
@@ -62,7 +62,12 @@ impl ExportedTable {
             host: Person { user: ExportedTable::HOST, name: "person 1".into() },
             language: "en".into(),
         };
-        let table = self.gamemaster.open(wish).await.expect("a table").table;
+        self.gamemaster.open(wish).await.expect("a table").table
+    }
+
+    /// Opens such a table and starts it.
+    async fn meanwhile(&self, channel: u64) -> TableId {
+        let table = self.lobby(channel).await;
         self.gamemaster.start(table, ExportedTable::HOST, InteractionId(channel), false).await.expect("a start");
         self.gamemaster.snapshot_when_settled(table, Some(ExportedTable::HOST)).await.expect("a look");
         table
@@ -95,7 +100,7 @@ impl ExportedTable {
     }
 
     /// Closes the bot, so that only the file is left.
-    async fn ends(&self) {
+    pub async fn ends(&self) {
         self.gamemaster.close().await;
         self.gamemaster.store().close().await;
     }

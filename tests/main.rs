@@ -34,6 +34,7 @@ mod misfits;
 mod my_seat;
 mod notices;
 mod open_panels;
+mod operator;
 mod orders;
 mod past;
 mod pictures;

@@ -58,10 +58,15 @@ pub async fn who_am_i(token: &str, api: &Api) -> anyhow::Result<CurrentUser> {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) if response.status_code.as_u16() == 401 => {
             anyhow::anyhow!("{api} refuses the token: copy it again from the application's Bot page")
         }
-        _ => {
-            anyhow::Error::new(error).context(format!("{api} cannot be reached: check the network and discord.api_url"))
-        }
+        _ => unreachable(api, &error),
     })
+}
+
+/// Returns the error for a server that does not answer, with its first cause: the layers above it repeat themselves.
+fn unreachable(api: &Api, error: &serenity::Error) -> anyhow::Error {
+    let cause = std::iter::successors(Some(error as &dyn std::error::Error), |error| error.source()).last();
+    let cause = cause.map(ToString::to_string).unwrap_or_default();
+    anyhow::anyhow!("{api} cannot be reached ({cause}): check the network and discord.api_url")
 }
 
 /// Returns the address of the server's gateway.
@@ -69,7 +74,7 @@ pub async fn who_am_i(token: &str, api: &Api) -> anyhow::Result<CurrentUser> {
 /// # Errors
 /// The server does not say, or names a host that is not allowed.
 pub async fn gateway(http: &Http, api: &Api) -> anyhow::Result<String> {
-    let gateway = http.get_gateway().await.context("asking for the gateway")?.url;
+    let gateway = http.get_gateway().await.map_err(|error| unreachable(api, &error))?.url;
     if !api.may_use_gateway(&gateway) {
         bail!("the API at {api} names a gateway elsewhere ({gateway}); refusing to connect there");
     }

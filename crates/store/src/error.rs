@@ -106,7 +106,7 @@ impl SqliteProblem {
     }
 }
 
-/// The reasons why [`crate::Store::open`] or [`crate::Store::examine`] refuses a file. The database file is unchanged.
+/// The reasons why [`crate::Store::open`], [`crate::Store::read`] or [`crate::Store::examine`] refuses a file. The database file is unchanged.
 /// Each `Display` is one line that tells the operator what to do.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
@@ -167,6 +167,12 @@ pub enum OpenError {
         found: i64,
         /// The newest migration this program knows.
         known: i64,
+    },
+    /// An earlier version of this program wrote the file, and [`crate::Store::read`] changes nothing.
+    #[error("{path}: written by an older Agon; start this version once, which updates it, or use the version that wrote it", path = .path.display())]
+    Older {
+        /// The database file.
+        path: PathBuf,
     },
     /// A sound SQLite database of another program.
     #[error("{path}: this database was not made by a released Agon; name another file", path = .path.display())]

@@ -13,22 +13,22 @@ use std::path::{Path, PathBuf};
 /// The least room that a start needs: SQLite's shared-memory file (32 KiB) and a few pages of write-ahead log.
 const ROOM_BYTES: usize = 128 * 1024;
 
-/// A database file that this process owns while this value lives.
+/// A database file that this process owns while this value lives, or only reads.
 #[derive(Debug)]
-pub(crate) struct OwnedFile {
+pub(crate) struct DatabaseFile {
     /// The absolute path with links resolved, so that two names of one file share one lock.
     pub(crate) path: PathBuf,
     /// True if the file was missing or empty.
     pub(crate) fresh: bool,
     /// True if the file was missing.
     absent: bool,
-    /// The lock file. The system releases the lock when the process ends, even after a crash.
-    lock: File,
+    /// The lock file of an owned database. The system releases the lock when the process ends, even after a crash.
+    lock: Option<File>,
 }
 
-impl OwnedFile {
+impl DatabaseFile {
     /// Finds and locks the file, and checks that there is room to write. Does not touch the database itself.
-    pub(crate) fn claim(path: &Path) -> Result<OwnedFile, OpenError> {
+    pub(crate) fn claim(path: &Path) -> Result<DatabaseFile, OpenError> {
         let path = resolve(path)?;
         let lock_path = beside(&path, ".lock");
         let system = |error: &io::Error| OpenError::from_system(path.clone(), error);
@@ -54,7 +54,35 @@ impl OwnedFile {
             // Asks here, because SQLite would first create companions beside a file that it may only read.
             OpenOptions::new().write(true).open(&path).map_err(|error| system(&error))?;
         }
-        Ok(OwnedFile { fresh: length.unwrap_or(0) == 0, absent: length.is_none(), path, lock })
+        Ok(DatabaseFile { fresh: length.unwrap_or(0) == 0, absent: length.is_none(), path, lock: Some(lock) })
+    }
+
+    /// Finds a file that another process may own. Creates and locks nothing.
+    pub(crate) fn find(path: &Path) -> Result<DatabaseFile, OpenError> {
+        let path = resolve(path)?;
+        let length = fs::metadata(&path).map_err(|error| OpenError::from_system(path.clone(), &error))?.len();
+        Ok(DatabaseFile { fresh: length == 0, absent: false, path, lock: None })
+    }
+
+    /// Refuses a file whose schema is not the one that this program knows, and a foreign one. Only reads.
+    pub(crate) async fn require_present_schema(&self) -> Result<(), OpenError> {
+        let driver = |error| OpenError::from_driver(self.path.clone(), error);
+        let older = || OpenError::Older { path: self.path.clone() };
+        if self.fresh {
+            return Err(older());
+        }
+        let mut connection = self.for_reading().connect().await.map_err(driver)?;
+        let verdict = self.judge_schema(&mut connection).await;
+        let applied = applied(&mut connection).await;
+        connection.close().await.map_err(driver)?;
+        verdict?;
+        if pending(&applied.map_err(driver)?).is_empty() { Ok(()) } else { Err(older()) }
+    }
+
+    /// Returns options for reading a database that another process may use. Without a write-ahead log nobody uses it, and
+    /// reading creates nothing beside it.
+    pub(crate) fn for_reading(&self) -> SqliteConnectOptions {
+        SqliteConnectOptions::new().filename(&self.path).read_only(true).immutable(!has_log(&self.path))
     }
 
     /// Refuses a file with a half-done write from a crash. Reading it would undo that write and change the file.
@@ -100,22 +128,14 @@ impl OwnedFile {
 
     /// Returns the names of the migrations that the file still needs. Returns all if the file is missing.
     pub(crate) async fn pending(&self) -> Result<Vec<&'static str>, OpenError> {
-        let applied: Vec<(i64, Vec<u8>)> = match self.fresh {
-            true => Vec::new(),
-            false => {
-                let driver = |error| OpenError::from_driver(self.path.clone(), error);
-                let mut connection = self.reading().connect().await.map_err(driver)?;
-                let known: Vec<String> =
-                    sqlx::query_scalar(sql::SCHEMA_NAMES).fetch_all(&mut connection).await.map_err(driver)?;
-                let applied = match known.iter().any(|name| name == BOOKKEEPING) {
-                    true => sqlx::query_as(sql::APPLIED_MIGRATIONS).fetch_all(&mut connection).await.map_err(driver)?,
-                    false => Vec::new(),
-                };
-                connection.close().await.map_err(driver)?;
-                applied
-            }
-        };
-        Ok(pending(&applied))
+        let driver = |error| OpenError::from_driver(self.path.clone(), error);
+        if self.fresh {
+            return Ok(pending(&[]));
+        }
+        let mut connection = self.reading().connect().await.map_err(driver)?;
+        let applied = applied(&mut connection).await;
+        connection.close().await.map_err(driver)?;
+        Ok(pending(&applied.map_err(driver)?))
     }
 
     async fn judge(&self, connection: &mut SqliteConnection) -> Result<(), OpenError> {
@@ -127,6 +147,12 @@ impl OwnedFile {
             let reason = found.lines().last().unwrap_or_default().to_owned();
             return Err(OpenError::Damaged { path: path(), reason });
         }
+        self.judge_schema(connection).await
+    }
+
+    async fn judge_schema(&self, connection: &mut SqliteConnection) -> Result<(), OpenError> {
+        let path = || self.path.clone();
+        let driver = |error| OpenError::from_driver(path(), error);
         let names: Vec<String> =
             sqlx::query_scalar(sql::SCHEMA_NAMES).fetch_all(&mut *connection).await.map_err(driver)?;
         if names.is_empty() {
@@ -160,8 +186,19 @@ impl OwnedFile {
 
     /// Releases the lock before this value is dropped.
     pub(crate) fn release(&self) {
-        // If the release fails, the lock ends with the process.
-        let _ = self.lock.unlock();
+        if let Some(lock) = &self.lock {
+            // If the release fails, the lock ends with the process.
+            let _ = lock.unlock();
+        }
+    }
+}
+
+/// Returns the applied migrations with their checksums; none for a database without our bookkeeping.
+async fn applied(connection: &mut SqliteConnection) -> Result<Vec<(i64, Vec<u8>)>, sqlx::Error> {
+    let known: Vec<String> = sqlx::query_scalar(sql::SCHEMA_NAMES).fetch_all(&mut *connection).await?;
+    match known.iter().any(|name| name == BOOKKEEPING) {
+        true => sqlx::query_as(sql::APPLIED_MIGRATIONS).fetch_all(&mut *connection).await,
+        false => Ok(Vec::new()),
     }
 }
 
@@ -189,7 +226,7 @@ fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
 }
 
 /// True if a write-ahead log stands beside the file.
-pub(crate) fn has_log(path: &Path) -> bool {
+fn has_log(path: &Path) -> bool {
     beside(path, "-wal").exists()
 }
 

@@ -23,6 +23,7 @@ mod leaderboards;
 mod lobby;
 mod messages;
 mod migration;
+mod operator;
 mod orders;
 mod outbox;
 mod play;
@@ -48,6 +49,7 @@ pub use id::{ChannelId, GuildId, InteractionId, MessageId, OutboxId, RoleId, Tab
 pub use leaderboard_row::{
     LeaderRow, Leaderboard, OpponentRow, PlayedRow, Profile, RatingPoint, SeasonRow, SeatTallyRow, Statistics, TallyRow,
 };
+pub use operator::ServerRow;
 pub use outbox::{Busy, Settled};
 pub use privacy::UserData;
 pub use rating::{RATING_RULES, Rating};

@@ -48,6 +48,11 @@ pub(crate) fn pending(applied: &[(i64, Vec<u8>)]) -> Vec<&'static str> {
     missing.map(|(_, name, _)| *name).collect()
 }
 
+/// Returns the number of the newest migration that this program knows.
+pub(crate) fn newest() -> i64 {
+    MIGRATIONS.iter().map(|(version, ..)| *version).max().unwrap_or_default()
+}
+
 /// The origin of a file, read from its migrations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum FileOrigin {
@@ -67,7 +72,7 @@ pub(crate) enum FileOrigin {
 /// Compares applied migrations (number, checksum) with ours.
 pub(crate) fn origin(applied: &[(i64, Vec<u8>)]) -> FileOrigin {
     let ours = migrator();
-    let known = ours.iter().map(|migration| migration.version).max().unwrap_or_default();
+    let known = newest();
     for (version, checksum) in applied {
         match ours.iter().find(|migration| migration.version == *version) {
             Some(migration) if *migration.checksum == **checksum => {}

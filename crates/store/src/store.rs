@@ -1,8 +1,8 @@
 //! Opening and closing the store, and its two ways to the file: one writer and a few readers.
 
-use crate::file::{OwnedFile, has_log};
+use crate::file::DatabaseFile;
 use crate::finish::rebuild_if_old;
-use crate::migration::migrator;
+use crate::migration::{migrator, newest};
 use crate::{OpenError, StoreError, sql};
 use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
@@ -39,8 +39,8 @@ struct Inner {
     writer: SqlitePool,
     /// Connections that cannot write.
     reader: SqlitePool,
-    /// The file, owned until the store is closed or dropped.
-    file: OwnedFile,
+    /// The file. An owned one stays so until the store is closed or dropped.
+    file: DatabaseFile,
     /// Notified after each write.
     written: Arc<Notify>,
 }
@@ -55,7 +55,7 @@ impl Store {
     /// # Errors
     /// See [`OpenError`]. A refused file keeps its bytes. The check for damage reads the whole file.
     pub async fn open(path: impl AsRef<Path>, now_ms: i64) -> Result<Store, OpenError> {
-        let file = OwnedFile::claim(path.as_ref())?;
+        let file = DatabaseFile::claim(path.as_ref())?;
         file.examine().await?;
         let written = Arc::new(Notify::new());
         match connect(&file, now_ms, written.clone()).await {
@@ -73,10 +73,26 @@ impl Store {
     /// # Errors
     /// See [`OpenError`]. [`OpenError::HalfDone`] if reading would need a change.
     pub async fn examine(path: impl AsRef<Path>) -> Result<Vec<&'static str>, OpenError> {
-        let file = OwnedFile::claim(path.as_ref())?;
+        let file = DatabaseFile::claim(path.as_ref())?;
         file.require_whole()?;
         file.examine().await?;
         file.pending().await
+    }
+
+    /// Opens the database at `path` for reading, whether another process uses it or not. Writes to it fail. Creates,
+    /// changes and locks nothing.
+    ///
+    /// # Errors
+    /// See [`OpenError`]. [`OpenError::Older`] for a schema that the next [`Store::open`] would change.
+    pub async fn read(path: impl AsRef<Path>) -> Result<Store, OpenError> {
+        let file = DatabaseFile::find(path.as_ref())?;
+        file.require_whole()?;
+        file.require_present_schema().await?;
+        let reading = file.for_reading().busy_timeout(BUSY_TIMEOUT);
+        let driver = |error| OpenError::from_driver(file.path.clone(), error);
+        let reader = pool(READERS).connect_with(reading.clone()).await.map_err(driver)?;
+        let writer = pool(1).connect_lazy_with(reading);
+        Ok(Store { inner: Arc::new(Inner { writer, reader, file, written: Arc::new(Notify::new()) }) })
     }
 
     /// Writes a copy of the database at `path`, as it is at this moment, to `copy`, where no file may exist. Only reads
@@ -87,14 +103,17 @@ impl Store {
     pub async fn copy(path: impl AsRef<Path>, copy: impl AsRef<Path>) -> Result<(), OpenError> {
         let path = path.as_ref().to_owned();
         let driver = |error| OpenError::from_driver(path.clone(), error);
-        // A process that uses the file has a log beside it. Without a log, this reads the file alone and creates
-        // nothing beside it.
-        let options = SqliteConnectOptions::new().filename(&path).read_only(true).immutable(!has_log(&path));
+        let options = DatabaseFile::find(&path)?.for_reading();
         let mut connection = options.busy_timeout(BUSY_TIMEOUT).connect().await.map_err(driver)?;
         let copied = sqlx::query(sql::COPY).bind(copy.as_ref().to_string_lossy()).execute(&mut connection).await;
         let closed = connection.close().await;
         copied.map_err(driver)?;
         closed.map_err(driver)
+    }
+
+    /// Returns the number of the schema that this program uses: that of its newest migration.
+    pub fn schema() -> i64 {
+        newest()
     }
 
     /// Waits for running calls, moves the write-ahead log into the file and releases the file. Later calls on any clone
@@ -146,7 +165,11 @@ impl Store {
 
 /// Opens both pools, and updates the schema in between. Notifies `written` each time the writer's connection is free
 /// again.
-async fn connect(file: &OwnedFile, now_ms: i64, written: Arc<Notify>) -> Result<(SqlitePool, SqlitePool), sqlx::Error> {
+async fn connect(
+    file: &DatabaseFile,
+    now_ms: i64,
+    written: Arc<Notify>,
+) -> Result<(SqlitePool, SqlitePool), sqlx::Error> {
     let options = SqliteConnectOptions::new()
         .filename(&file.path)
         .create_if_missing(true)

@@ -7,6 +7,15 @@ statements! {
     QUICK_CHECK = "PRAGMA quick_check(1)";
     COPY = "VACUUM INTO ?1";
     /// Lists the tables of all servers that have begun.
+    /// Lists the servers of the bot, and those that only their tables name.
+    SERVERS = "SELECT known.guild_id, guild.name, count(t.table_id) AS tables,
+            count(t.table_id) FILTER (WHERE t.status IN ('lobby', 'running')) AS open,
+            max(t.created_at_ms) AS last_opened_at_ms
+        FROM (SELECT guild_id FROM guild UNION SELECT guild_id FROM game_table) known
+        LEFT JOIN guild ON guild.guild_id = known.guild_id LEFT JOIN game_table t ON t.guild_id = known.guild_id
+        GROUP BY known.guild_id ORDER BY open DESC, tables DESC, known.guild_id";
+    TABLES_AFTER = "SELECT * FROM game_table WHERE table_id > ?1 AND (NOT ?2 OR status IN ('lobby', 'running'))
+        ORDER BY table_id LIMIT ?3";
     BEGUN = "SELECT * FROM game_table WHERE table_id > ?1 AND started_at_ms IS NOT NULL ORDER BY table_id LIMIT ?2";
     /// Lists the names of the file's schema.
     SCHEMA_NAMES = "SELECT name FROM sqlite_schema";
