@@ -1,11 +1,11 @@
 //! A table as readable text: the players, all events in words, and the end.
 
 use crate::discord::panels::records::number_format;
-use crate::discord::panels::{person, say, tell};
+use crate::discord::panels::{counted, person, say, score_parts, tell};
 use agon_gamemaster::{File, SeatRow, is_control_or_bidi};
 use agon_lang::{Arg, Cast, GameWords, Language, raise};
 use agon_rules::luck::Seed;
-use agon_rules::{AnyView, Seat, Standing};
+use agon_rules::{Seat, Standing};
 
 /// Writes the file as text, in a reader's language.
 ///
@@ -18,15 +18,23 @@ pub fn text(language: Language, file: &File) -> anyhow::Result<String> {
     let mut lines = vec![title(language, words, file), options(language, words, file)];
     lines.extend(seats);
     lines.push(String::new());
+    let mut last = String::new();
     for happened in file.happened()? {
-        let said = happened.events.iter().filter_map(|event| words.event(language, &cast, event));
-        lines.extend(said.map(|said| format!("{:>5}  {said}", happened.seq)));
+        for said in happened.events.iter().filter_map(|event| words.event(language, &cast, event)) {
+            lines.push(format!("{:>5}  {said}", happened.seq));
+            last = said;
+        }
     }
     lines.push(String::new());
     let (view, standing) = file.outcome()?;
     match &standing {
-        Some(standing) => lines.extend(end(language, words, &cast, &view, standing)),
-        None => lines.push(words.phase(language, &view)),
+        Some(standing) => {
+            let reason = words.ending(language, &standing.reason, Some(&view));
+            // The last event has told most reasons already.
+            lines.extend(Some(raise(&reason)).filter(|_| !last.contains(&reason)));
+            lines.extend(end(language, words, &cast, standing));
+        }
+        None => lines.push(raise(&words.phase(language, &view))),
     }
     lines.extend(luck(language, file));
     Ok(lines.join("\n") + "\n")
@@ -46,10 +54,10 @@ fn title(language: Language, words: &dyn GameWords, file: &File) -> String {
 
 fn options(language: Language, words: &dyn GameWords, file: &File) -> String {
     let specs = file.game.meta().options;
-    let said = specs.iter().filter_map(|spec| {
-        let value = words.option_value(language, spec.id, file.options().get(spec.id)?);
-        let args = [("option", words.option(language, spec.id).into()), ("value", value.into())];
-        Some(raise(&tell(language, "option-set", &args)))
+    let seats = u8::try_from(file.seats.len()).unwrap_or(u8::MAX);
+    let said = specs.iter().filter(|spec| spec.matters(seats)).filter_map(|spec| {
+        let value = file.options().get(spec.id)?;
+        Some(raise(&words.option_set(language, spec.id, value)))
     });
     said.collect::<Vec<_>>().join(" · ")
 }
@@ -74,19 +82,18 @@ fn held(language: Language, words: &dyn GameWords, cast: &Cast, seat: Seat) -> S
 }
 
 /// Describes the end, best first.
-fn end(language: Language, words: &dyn GameWords, cast: &Cast, view: &AnyView, standing: &Standing) -> Vec<String> {
+fn end(language: Language, words: &dyn GameWords, cast: &Cast, standing: &Standing) -> Vec<String> {
     let mut order: Vec<_> = standing.seats.iter().zip(0..).collect();
     order.sort_by_key(|(place, _)| place.place);
+    let part = counted(standing);
     let line = |(place, seat): (&agon_rules::standing::Place, u8)| {
-        let parts = place.parts.iter().map(|(part, points)| format!("{} {points}", words.part(language, part)));
-        let parts: Vec<String> = parts.collect();
         let name = held(language, words, cast, Seat(seat));
         if standing.is_conceded() {
             return format!("{}. {name}", place.place);
         }
-        format!("{}. {name} {} · {}", place.place, place.score, parts.join(" · "))
+        format!("{}. {name} {}", place.place, score_parts(language, words, part, place, ""))
     };
-    std::iter::once(words.ending(language, &standing.reason, Some(view))).chain(order.into_iter().map(line)).collect()
+    order.into_iter().map(line).collect()
 }
 
 fn luck(language: Language, file: &File) -> Vec<String> {

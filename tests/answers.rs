@@ -65,8 +65,15 @@ async fn whoever_is_not_asked_hears_who_is_and_when_their_turn_comes() {
     let [now, next, last] = [0, 1, 2].map(|steps| &seated[(at + steps) % 3]);
     let board = now.sees("table 1").await;
     for (user, place) in [
-        (next, ["You are next.", "Después te toca a ti.", "Danach bist du dran."]),
-        (last, ["You are next but one.", "Te toca después del siguiente turno.", "Du bist als Übernächstes dran."]),
+        (next, ["You're up next.", "Después te toca a ti.", "Danach bist du dran."]),
+        (
+            last,
+            [
+                "You're up after the next turn.",
+                "Te toca después del siguiente turno.",
+                "Nach dem nächsten Zug bist du dran.",
+            ],
+        ),
     ] {
         user.forges(board.id, &format!("v1:act:1:{}:end", look.seq())).await.ok();
         let not_mine = words(user, ["It is not your turn. ", "No te toca. ", "Du bist nicht dran. "]);
@@ -86,7 +93,7 @@ async fn whoever_is_not_asked_hears_who_is_and_when_their_turn_comes() {
     next.slash("/move", &[("action", "end")]).await.ok();
     last.dismisses_all();
     last.forges(board.id, &format!("v1:act:1:{first}:end")).await.ok();
-    let moved = words(last, ["The table has moved on: ", "La mesa ha avanzado: ", "Am Tisch ging es schon weiter: "]);
+    let moved = words(last, ["The table has moved on: ", "partida ha avanzado: ", "Am Tisch ging es schon weiter: "]);
     let panel = hears(last, moved).await;
     let now_you = ["Here is what you can do now.", "Esto es lo que puedes hacer ahora.", "Das kannst du jetzt tun."];
     assert!(panel.says(words(last, now_you)) && panel.embeds.len() == 1, "{}", panel.summary());
@@ -117,7 +124,7 @@ async fn whoever_has_no_seat_is_shown_what_there_is_to_watch() {
     // A person who gave up reads since when. The game of the others continues.
     for (user, says, shows) in [
         (&ana, "You have been out of table 1 since <t:", ["Text board", "Log"]),
-        (&cleo, "An Tisch 1 bist du seit <t:", ["Plan als Text", "Verlauf"]),
+        (&cleo, "An Tisch 1 bist du seit <t:", ["Spielplan als Text", "Verlauf"]),
     ] {
         user.forges(board.id, "v1:more:1:0:resign yes").await.ok();
         user.sees_that("the answer", |message| message.only_for.is_some()).await;
@@ -233,12 +240,12 @@ async fn help_knows_where_it_stands() {
     let [ana, ben, dion] = ["ana", "ben", "dion"].map(|name| bot.user(name));
     ana.sees("Agon is here").await;
     let help = ana.slash("/help", &[]).await.ok();
-    assert_eq!(labels(help.message()), ["Open a table", "Rules", "My tables", "Past tables"]);
+    assert_eq!(labels(help.message()), ["Open a table", "Rules", "My tables", "Past games"]);
     ana.slash("/play", &[("game", "attika"), ("players", "2")]).await.ok();
     ana.sees("lobby").await;
     let help = dion.slash("/help", &[]).await.ok();
     assert!(help.says("table 1, Attika, lobby") && !help.says("You are"), "{}", help.text());
-    assert_eq!(labels(help.message()), ["Join", "Rules", "My tables", "Past tables", "Open a table"]);
+    assert_eq!(labels(help.message()), ["Join", "Rules", "My tables", "Past games", "Open a table"]);
     ben.clicks("Join").await.ok();
     ana.sees("Ben").await;
     bot.wait_until_sent().await;
@@ -256,6 +263,6 @@ async fn help_knows_where_it_stands() {
     let help = dion.slash("/help", &[]).await.ok();
     assert!(labels(help.message())[0] == "Text board" && !help.says("You are "), "{}", help.text());
     let letter = dion.in_dm().slash("/help", &[]).await.ok();
-    assert_eq!(labels(letter.message()), ["Rules", "My tables", "Past tables"]);
+    assert_eq!(labels(letter.message()), ["Rules", "My tables", "Past games"]);
     bot.close();
 }

@@ -20,7 +20,7 @@ async fn everybody_has_played(bot: &RunningBot, people: &[&User]) -> TableId {
         bot.wait_until_sent().await;
     }
     host.clicks("Start").await.ok();
-    host.sees("luck sealed").await;
+    host.sees("fairness seal").await;
     host.sees_that("the board", |message| message.only_for.is_none() && message.says("My seat")).await;
     for turn in 0..12 {
         let public = bot.snapshot(table).await;
@@ -60,7 +60,7 @@ async fn whoever_gives_up_in_a_duel_lets_the_other_win() {
     assert!(done.says("Te rendiste en la mesa 1. Gana") && done.says("(Ana"), "{}", done.text());
 
     let board = ana.sees("gave up;").await;
-    assert!(board.says("wins.") && board.says("over") && board.says("luck opened"), "{}", board.summary());
+    assert!(board.says("wins.") && board.says("over") && board.says("seed revealed"), "{}", board.summary());
     assert!(board.says("Rating: Ana") && !board.says("wins with"), "{}", board.summary());
     // A button that a client may still show.
     ben.dismisses_all();
@@ -77,7 +77,7 @@ async fn whoever_gives_up_in_a_duel_lets_the_other_win() {
     let page = ana.sees_privately("steps, from").await;
     assert!(page.says("gave up;") && page.says("1. ") && !page.says("**0**"), "{}", page.text());
     let record = asks(&ana, "/profile", &[]).await;
-    assert!(record.says("won 1 of 1") && record.says("Wins in a row: 1"), "{}", record.text());
+    assert!(record.says("won 1 of 1") && record.says("Win streak: 1"), "{}", record.text());
     let record = asks(&ben, "/profile", &[]).await;
     assert!(record.says("0 de 1"), "{}", record.text());
     let numbers = asks(&ana, "/stats", &[]).await;
@@ -112,7 +112,7 @@ async fn the_last_person_may_end_the_table_and_wins() {
     ana.sees_privately("You can end the table now and win").await;
 
     // Nobody else can, with any button.
-    for (user, says) in [(&eva, "You have no seat"), (&ben, "Estás fuera de la mesa 1"), (&cleo, "An Tisch 1 bist du")]
+    for (user, says) in [(&eva, "You have no seat"), (&ben, "fuera de la mesa 1 el <t:"), (&cleo, "An Tisch 1 bist du")]
     {
         for words in ["end", "end yes"] {
             user.dismisses_all();

@@ -38,7 +38,7 @@ async fn whatever_a_letter_leads_to_says_where_the_table_is() {
         ("why:1:0:", "¿"),
         ("more:1:0:", "¿"),
         ("more:1:0:resign", "Sí, rendirme"),
-        ("ord:1:0:", "nada que ordenar"),
+        ("ord:1:0:", "ninguna orden que dar"),
         ("rul:1:0:attika", ""),
         ("rep:1:0:open", ""),
         ("luck:1:0:", ""),

@@ -27,7 +27,8 @@ async fn a_fault_before_anything_is_written_counts_nothing() {
     bot.gamemaster.store().close().await;
     for user in &seated {
         user.forges(board.id, &format!("v1:act:1:{}:end", look.seq())).await.ok();
-        let broken = ["Your move was not counted; try again.", "Tu jugada no contó;", "Dein Zug hat nicht gezählt;"];
+        let broken =
+            ["Your move was not counted; try again.", "no se ha registrado;", "Dein Zug wurde nicht übernommen;"];
         hears(user, words(user, broken)).await;
     }
     assert_eq!(bot.snapshot(table).await.seq(), look.seq());
@@ -43,7 +44,7 @@ async fn faults_of_ours_say_whether_the_move_was_counted() {
     // The action is on disk, and Discord refuses the edit that shows it.
     bot.sandbox.breaks(Fault::new("PATCH", "/messages/@original", 500));
     now.slash("/move", &[("action", "end")]).await;
-    let counted = ["was counted; “My seat” shows", "Tu jugada sí contó; «Mi asiento»", "Dein Zug hat gezählt;"];
+    let counted = ["was counted; “My seat” shows", "sí se ha registrado; «Mi asiento»", "Dein Zug wurde übernommen;"];
     hears(now, words(now, counted)).await;
     assert!(bot.snapshot(table).await.seq() > before.seq());
     // The service closes, and counts no further tap.
@@ -52,8 +53,11 @@ async fn faults_of_ours_say_whether_the_move_was_counted() {
     for user in &seated {
         user.dismisses_all();
         user.forges(board.id, "v1:act:1:1:end").await.ok();
-        let back =
-            ["Back in a minute. Your tap was not counted.", "Vuelvo en un minuto.", "Bin in einer Minute zurück."];
+        let back = [
+            "Back in a minute. Your tap was not counted; try again then.",
+            "Vuelvo en un minuto.",
+            "Bin in einer Minute zurück.",
+        ];
         let answer = hears(user, words(user, back)).await;
         assert!(answer.buttons().is_empty(), "{}", answer.summary());
     }

@@ -131,7 +131,7 @@ async fn start_with_ai_takes_three_seats_unless_the_host_chose_a_number() {
         let table = opens(&master, channel, game, seats).await;
         let open = look(&master, table).await;
         let told = text(Language::English, &open);
-        assert!(told.contains(&format!("**Start with AI** begins now with {taken} seats")), "{told}");
+        assert!(told.contains(&format!("**Start with AI** starts now with {taken} seats")), "{told}");
         assert!(told.contains(&format!("{taken} seats, about ")), "{told}");
         assert_eq!(main_button(&open), "Start with AI");
         master.start(table, ANA, InteractionId(1), true).await.expect("a start");
@@ -196,7 +196,7 @@ async fn a_first_table_alone_with_ais_is_unrated_and_its_lobby_says_why() {
     let open = look(&master, first).await;
     let [english, spanish, german] = Language::ALL.map(|language| text(language, &open));
     assert!(english.contains("**Not rated with AIs alone:** it is Ana's first table of Offrandes."), "{english}");
-    assert!(spanish.contains("es la primera mesa de Offrandes de Ana"));
+    assert!(spanish.contains("es la primera partida de Ana a Offrandes"));
     assert!(german.contains("Ana spielt Offrandes zum ersten Mal"));
     master.start(first, ANA, InteractionId(1), true).await.expect("a start");
     assert!(!rated(first).await);
@@ -237,7 +237,7 @@ async fn a_provisional_rating_shows_no_number_in_public() {
         panels::ratings_line(Language::English, &open.clone().with_stage(Stage::Over(over)))
     };
     let both = told([moved(-534, false), moved(31, true), moved(8, true)]);
-    assert_eq!(both.as_deref(), Some("Rating with AI: Ben +31, AI steady +8, Ana (provisional)"));
+    assert_eq!(both.as_deref(), Some("Rating with AI: Ben +31, Steady AI +8, Ana (provisional)"));
     let none = told([moved(-534, false), moved(120, false), moved(80, false)]);
     assert_eq!(none.as_deref(), Some("Rating with AI: Ben (provisional), Ana (provisional)"));
     assert_eq!(told([None, None, None]), None, "unrated");

@@ -53,8 +53,8 @@ async fn past_tables_are_narrowed_to_days_months_and_years() {
         (vec![("since", "5/3/2024")], "Write a day, a month or a year: 2026-03-05"),
         (vec![("since", "5-3-2024")], "Write a day, a month or a year: 2026-03-05"),
         (vec![("until", "week")], "“week” is no date"),
-        (vec![("since", "2024-02"), ("until", "2024-01")], "That time ends before it begins"),
-        (vec![("since", "week"), ("until", "2024")], "That time ends before it begins"),
+        (vec![("since", "2024-02"), ("until", "2024-01")], "That period ends before it starts"),
+        (vec![("since", "week"), ("until", "2024")], "That period ends before it starts"),
     ] {
         let told = narrowed(&options).await;
         assert!(told.says(says), "{options:?}: {}", told.text());
@@ -71,7 +71,7 @@ async fn past_tables_are_narrowed_to_days_months_and_years() {
     let list = picks(&ana, &list, "Game", "Cyclades").await;
     assert!(tables(&list) == 1 && list.says("2024"), "{}", list.text());
     ana.clicks_on(list.id, "Show here").await.ok();
-    let shown = ben.sees_that("the list", |message| message.only_for.is_none() && message.says("Past tables")).await;
+    let shown = ben.sees_that("the list", |message| message.only_for.is_none() && message.says("Past games")).await;
     assert!(tables(&shown) == 1, "{}", shown.text());
     // Near periods need only one tap.
     let offered = choices(&list, "Result and time");
@@ -128,7 +128,7 @@ async fn a_replay_leads_back_to_the_list_its_table_was_opened_from() {
     let page = ana.sees_privately("steps, from").await;
     assert!(offers(&page, "Back"), "{}", page.summary());
     let mut replay = presses(&ana, &page, "Replay").await;
-    for label in ["▶", "Step by: step", "Spoilers: off"] {
+    for label in ["▶", "Step: single", "Spoilers: off"] {
         replay = presses(&ana, &replay, label).await;
     }
     let page = presses(&ana, &replay, "Back").await;

@@ -62,7 +62,7 @@ async fn a_host_arranges_the_seats() {
     // The first seat cannot move up.
     let grey = |message: &Message| message.buttons().iter().any(|button| button.label == "Earlier" && !button.enabled);
     assert!(grey(&panel), "Cleo is the first: {}", panel.summary());
-    let panel = picks(&ana, &panel, "Seat order", "seats drawn at the start").await;
+    let panel = picks(&ana, &panel, "Seat order", "Seats drawn at the start").await;
     ana.sees("seats drawn at the start").await;
     ana.sees("1 ⬟ Ana (host)").await;
     let panel = picks(&ana, &panel, "size", "3 seats").await;
@@ -106,19 +106,19 @@ async fn those_seated_read_what_the_host_changed() {
     let panel = picks(&ana, &panel, "set tie-break", "metropolises").await;
     ana.sees("etropolises").await;
     bot.wait_until_sent().await;
-    ana.sees_no("**New:**");
+    ana.sees_no("**New** ·");
     ben.clicks("Join").await.ok();
     ana.sees("Ben").await;
     let panel = picks(&ana, &panel, "set tie-break", "gold").await;
-    let lobby = ben.sees("**New:** tie-break").await;
+    let lobby = ben.sees("**New** · Tie-break").await;
     assert!(lobby.says("gold") && lobby.only_for.is_none(), "{}", lobby.text());
     let panel = presses(&ana, &panel, "Seats…").await;
     let panel = picks(&ana, &panel, "size", "2 seats").await;
-    ben.sees("**New:** 2 seats").await;
+    ben.sees("**New** · 2 seats").await;
     let panel = presses(&ana, &panel, "Back").await;
     assert_eq!(options(&panel), ["tie-break", "two-player-start"], "the start of two players");
     ana.clicks_on(panel.id, "Rated: yes").await.ok();
-    ben.sees("**New:** unrated").await;
+    ben.sees("**New** · Unrated").await;
     bot.close();
 }
 
@@ -134,7 +134,7 @@ async fn at_a_table_for_people_only_no_ai_sits() {
     let options = ana.sees_privately("Options of table 1").await;
     // The AI leaves, and the people at the table read why.
     let options = presses(&ana, &options, "People only: no").await;
-    let lobby = ben.sees("**New:** people only").await;
+    let lobby = ben.sees("**New** · People only").await;
     assert!(lobby.says("· people only") && !lobby.says("(AI)"), "{}", lobby.summary());
     assert!(
         ["Add AI", "Start with AI", "Start (1 more)"].iter().all(|label| !offers(&lobby, label)),
@@ -285,14 +285,14 @@ async fn who_chose_how_to_be_called_is_not_asked() {
         user.dismisses_all();
         user.clicks("Join").await.ok();
         let joined = user.sees_privately("You have a seat at table 1").await;
-        assert_eq!(joined.says("How shall I let you know"), asked, "{}", joined.text());
+        assert_eq!(joined.says("How should I let you know"), asked, "{}", joined.text());
     }
     // Whoever opened a table once, perhaps to play alone, is asked at the next one.
     ana.clicks_id(|id| id.ends_with(":options")).await.ok();
     ana.clicks("Close lobby").await.ok();
     ana.sees("This lobby is closed").await;
     let opened = asks(&ana, "/play", &[("game", "offrandes")]).await;
-    assert!(opened.says("Table 2 is open") && opened.says("How shall I let you know"), "{}", opened.text());
+    assert!(opened.says("Table 2 is open") && opened.says("How should I let you know"), "{}", opened.text());
     bot.close();
 }
 
@@ -346,7 +346,7 @@ async fn a_rematch_brings_the_same_people_together() {
     cleo.sees("3 ● Ana").await;
     // A second press leads to the rematch.
     cleo.clicks_on(over.id, "Rematch").await.ok();
-    cleo.sees_privately("Die Revanche ist Tisch 2").await;
+    cleo.sees_privately("Die Revanche ist an Tisch 2").await;
     dion.clicks("Join").await.ok();
     dion.sees_privately("All seats are taken").await;
     cleo.clicks_on(call.id, "No thanks").await.ok();

@@ -19,14 +19,14 @@ async fn empty_places_say_what_to_do() {
     let ana = bot.user("ana");
     ana.sees("Agon is here").await;
     for (command, options, says) in [
-        ("/history", vec![], "No finished tables here yet"),
-        ("/leaderboard", vec![], "No finished tables here yet"),
+        ("/history", vec![], "No finished games here yet"),
+        ("/leaderboard", vec![], "No finished games here yet"),
         ("/history", vec![("game", "offrandes")], "Nothing matches"),
-        ("/history", vec![("everywhere", "true")], "You have not finished a table yet"),
-        ("/leaderboard", vec![("everywhere", "true")], "Three finished rated tables make a leaderboard. So far: 0."),
-        ("/profile", vec![], "You have not finished a table here yet"),
-        ("/stats", vec![], "No finished tables here yet"),
-        ("/stats", vec![("game", "attika")], "No finished tables of this game here yet"),
+        ("/history", vec![("everywhere", "true")], "You have not finished a game yet"),
+        ("/leaderboard", vec![("everywhere", "true")], "The leaderboard opens after three rated games. So far: 0."),
+        ("/profile", vec![], "You have not finished a game here yet"),
+        ("/stats", vec![], "No finished games here yet"),
+        ("/stats", vec![("game", "attika")], "No finished games of this kind here yet"),
         ("/table", vec![], "There is no table in this channel"),
         ("/seat", vec![], "There is no table in this channel"),
         ("/move", vec![("action", "bid 4")], "There is no table in this channel"),
@@ -117,7 +117,7 @@ async fn old_foreign_and_forged_clicks_change_nothing() {
     eva.forges(board.id, &format!("v1:act:1:{before}:end")).await.ok();
     eva.sees_privately("You have no seat at table 1").await;
     mine.forges(board.id, &format!("v1:act:1:{}:end", before - 1)).await.ok();
-    let moved = ["The table has moved on: ", "La mesa ha avanzado: ", "Am Tisch ging es schon weiter: "];
+    let moved = ["The table has moved on: ", "La partida ha avanzado: ", "Am Tisch ging es schon weiter: "];
     let says = words(&mine, moved);
     mine.sees_that(says, |message| panel(message) && !message.menus().is_empty() && message.says(says)).await;
     let old_form = format!("v1:ask:1:{before}:offrandes bid 5 11");
@@ -134,7 +134,7 @@ async fn old_foreign_and_forged_clicks_change_nothing() {
     for id in ["lot peasant peasant", "open 3", "bid 4", "altar zeus"] {
         mine.forges(board.id, &format!("v1:yes:1:{before}:{id}")).await.ok();
     }
-    let unknown = ["I do not know `bit 4`.", "No conozco `bit 4`.", "`bit 4` kenne ich nicht."];
+    let unknown = ["I don't understand `bit 4`.", "No entiendo `bit 4`.", "Ich verstehe `bit 4` nicht."];
     assert!(mine.slash("/move", &[("action", "bit 4")]).await.ok().says(words(&mine, unknown)));
     let early = yours.slash("/move", &[("action", "pass")]).await.ok();
     let nothing = ["You have nothing to decide now.", "Ahora no tienes nada que decidir.", "nichts zu entscheiden."];
@@ -323,7 +323,7 @@ async fn who_resigns_is_played_for_and_who_hosts_may_stop() {
     assert!(bot.snapshot(table).await.seats()[1].resigned);
     ben.dismisses_all();
     ben.clicks("My seat").await.ok();
-    ben.sees_privately("Estás fuera de la mesa 1 desde <t:").await;
+    ben.sees_privately("Quedaste fuera de la mesa 1 el <t:").await;
     // The host may stop a young table.
     ana.clicks("More…").await.ok();
     ana.sees_privately("What would you like").await;

@@ -56,7 +56,7 @@ async fn who_mutes_a_table_is_neither_mentioned_nor_written_to() {
     }
 
     // Both want calls again.
-    presses_in_more(&cleo, "Nicht mehr stumm", "wie in /einstellungen").await;
+    presses_in_more(&cleo, "Stummschaltung aus", "wie in /einstellungen").await;
     presses_in_more(&ben, "Activar avisos", "como en /preferencias").await;
     passes(&bot, &time, AWAY_MS).await;
     goes_on_until(&bot, table, "ben").await;
@@ -90,7 +90,7 @@ async fn only_whoever_sits_there_mutes_a_table() {
     bot.close();
 }
 
-const FOLLOWS: &str = "Saved. The board follows.";
+const FOLLOWS: &str = "Saved. The board will follow in a moment.";
 
 /// The person to act takes the first legal action, told or not, until it is this person's turn. Returns the step and
 /// their first legal action.

@@ -42,7 +42,10 @@ async fn a_person_is_erased_with_the_bot_stopped_and_after_a_look() {
     let exported = ExportedTable::begins().await;
     exported.starts().await;
     let told = exported.says(&["erase", "2"]).await.fine();
-    assert!(told.contains("seats: 1\n") && told.contains("gives the seat to an AI at table 1 of server 10\n"), "{told}");
+    assert!(
+        told.contains("seats: 1\n") && told.contains("gives the seat to an AI at table 1 of server 10\n"),
+        "{told}"
+    );
     assert!(told.ends_with("nothing was changed; stop the bot and add --yes to erase\n"), "{told}");
     let told = exported.says(&["erase", "2", "--yes"]).await.refuses();
     assert!(told.contains("another Agon is already using this database"), "{told}");

@@ -63,7 +63,7 @@ async fn every_game_shows_its_board_with_a_description() {
         assert!(file["filename"].as_str().is_some_and(|name| name.starts_with("table-1-")), "{file}");
         let alt = described(&board);
         assert!(alt.encode_utf16().count() <= 1024 && alt.contains(names), "{alt}");
-        assert!(alt.ends_with("Full position: button Text board."), "{alt}");
+        assert!(alt.ends_with("Full position: the Text board button."), "{alt}");
         assert!(board.json()["embeds"][0]["image"]["url"].is_string(), "shown in the frame, not below it");
         bot.wait_until_sent().await;
         bot.close();
@@ -89,7 +89,7 @@ async fn the_host_chooses_colours_and_language_of_the_board() {
     ana.sees_that("the board in other colours", |message| message.id == first.id && url(message) != url(&before)).await;
     ana.selects("v1:look:1:0:language", &["de"]).await.ok();
     ana.sees_that("a German board", |message| {
-        message.id == first.id && described(message).ends_with("Ganze Stellung: Knopf Plan als Text.")
+        message.id == first.id && described(message).ends_with("Ganze Stellung: Knopf „Spielplan als Text“.")
     })
     .await;
     // Text first: no picture, the position in words.

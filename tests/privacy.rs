@@ -32,7 +32,7 @@ async fn sit_down(bot: &RunningBot, people: &[&User]) -> TableId {
     }
     bot.wait_until_sent().await;
     starts(host, if people.len() < 3 { "Start with AI" } else { "Start" }).await;
-    host.sees("luck sealed").await;
+    host.sees("fairness seal").await;
     host.sees_that("the board", |message| message.only_for.is_none() && message.says("My seat")).await;
     people.iter().for_each(|user| user.dismisses_all());
     table
@@ -220,7 +220,7 @@ async fn whoever_is_erased_at_a_running_table_leaves_the_seat_to_an_ai() {
     assert!(!ana.slash("/leaderboard", &[]).await.ok().says("Cleo"));
     // A person who comes back begins anew.
     cleo.dismisses_all();
-    let file = cleo.slash("/privacy", &[("action", "abholen")]).await.ok();
+    let file = cleo.slash("/privacy", &[("action", "herunterladen")]).await.ok();
     assert!(file.says("alles, was ich über dich speichere"), "{}", file.text());
     let (_, about) = data(&cleo).await;
     assert!(about.as_object().expect("lists").values().filter_map(Value::as_array).all(Vec::is_empty), "{about}");
@@ -233,8 +233,8 @@ async fn the_only_person_of_a_rated_table_is_erased_and_it_is_played_to_its_end(
     let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| bot.user(name));
     let told = [
         (&ana, "Erase me…", "AIs play a rated table to its end, and it counts"),
-        (&ben, "Borrar mis datos…", "las IA juegan hasta el final una mesa puntuada, y cuenta"),
-        (&cleo, "Daten löschen…", "spielen KIs einen gewerteten Tisch zu Ende, und er zählt"),
+        (&ben, "Borrar mis datos…", "las IA juegan hasta el final la partida puntuable, y cuenta"),
+        (&cleo, "Daten löschen…", "spielen KIs eine gewertete Partie zu Ende, und sie zählt"),
     ];
     for (user, label, says) in told {
         user.slash("/privacy", &[]).await.ok();
@@ -289,8 +289,8 @@ async fn a_finished_table_of_whoever_is_erased_says_former_player_everywhere() {
     let look = bot.snapshot(table).await;
     let words = [
         (Language::English, "former player"),
-        (Language::Spanish, "alguien de antes"),
-        (Language::German, "jemand von früher"),
+        (Language::Spanish, "exparticipante"),
+        (Language::German, "ehemals am Tisch"),
     ];
     for (language, former) in words {
         let alt = card_data::result(language, Palette::default(), &look).expect("a card").alt();

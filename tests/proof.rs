@@ -89,18 +89,20 @@ async fn luck_and_seals_are_checked_from_the_first_promise_to_the_end() {
 
     play(&bot, table, &mut players).await;
     let board = eva.sees("Rematch").await;
-    assert!(board.says("luck opened: seed ") && board.says("…, the only draw fits."), "{}", board.text());
+    assert!(board.says("seed revealed: ") && board.says("…, the only draw checks out."), "{}", board.text());
     eva.dismisses_all();
     eva.clicks_on(board.id, "Check the luck").await.ok();
-    let told = eva.sees_privately("the promised one").await;
+    let told = eva.sees_privately("matches the commitment").await;
     let seals = bot.gamemaster.store().seals(table).await.expect("the seals");
     let own = seals.iter().find(|row| row.seat == seat.0 && agon_rules::seal::to_hex(&row.commitment) == *commitment);
     assert!(own.is_some(), "what was shown was opened");
-    for line in ["The only draw fits", "follows from the log", &format!("All {} seals fit", seals.len()), &promise] {
+    for line in
+        ["The only draw checks out", "follows from the log", &format!("All {} seals check out", seals.len()), &promise]
+    {
         assert!(told.says(line), "{line} in {}", told.text());
     }
     eva.clicks_on(told.id, "Show here").await.ok();
-    bot.user("ana").sees("The only draw fits").await;
+    bot.user("ana").sees("The only draw checks out").await;
     let (_, lines) = file(&eva, "Log as lines of JSON").await;
     let whole = verified(&lines);
     assert_eq!((whole.seals as usize, whole.unchecked.len(), whole.standing), (seals.len(), 0, true));
@@ -109,14 +111,14 @@ async fn luck_and_seals_are_checked_from_the_first_promise_to_the_end() {
     let german = bot.user("dion");
     german.slash("/language", &[("language", "Deutsch")]).await.ok();
     let told = german.slash("/verify", &[]).await.ok();
-    assert!(told.says("Der Startwert ist der versprochene."), "{}", told.text());
+    assert!(told.says("Der Startwert passt zum Zufallssiegel."), "{}", told.text());
     german.dismisses_all();
     german.slash("/history", &[]).await.ok();
     german.selects("v1:his:", &["1"]).await.ok();
     german.sees_privately("Zufall prüfen").await;
     let (name, text) = file(&german, "Verlauf als Text").await;
     assert!(name.ends_with(".txt") && text.starts_with("Offrandes · Tisch 1 · "), "{text}");
-    for words in ["Ana", "Cleo", "Sparta", "Zufall aufgedeckt: Startwert", "Gebote aufgedeckt"] {
+    for words in ["Ana", "Cleo", "Sparta", "Startwert aufgedeckt: ", "Gebote aufgedeckt"] {
         assert!(text.contains(words), "{words} in\n{text}");
     }
     assert!(!text.contains("\\-") && !text.contains("**"), "no markup in\n{text}");
@@ -139,7 +141,11 @@ async fn luck_that_does_not_fit_is_told_with_its_step() {
     let eva = bot.user("eva");
     // The board shows it to everybody.
     let board = eva.sees("Rematch").await;
-    assert!(board.says("the log does not fit: see “Check the luck”.") && !board.says("draw fits"), "{}", board.text());
+    assert!(
+        board.says("the log does not match: see “Check the luck”.") && !board.says("draw checks out"),
+        "{}",
+        board.text()
+    );
     let told = eva.slash("/verify", &[("table", "1")]).await.ok();
     assert!(told.says("The first step that does not fit is 1"), "{}", told.text());
     // Nothing to check, and somebody else's table.
@@ -219,9 +225,13 @@ async fn a_table_from_a_file_says_so_and_is_checked_like_any_other() {
     let whole = verified(&lines);
     assert!(whole.promise && whole.draws > 10 && whole.unchecked.is_empty(), "{whole:?}");
     let told = eva.slash("/verify", &[("table", "2")]).await.ok();
-    assert!(told.says(&format!("All {} draws fit", whole.draws)) && told.says("Read from a file"), "{}", told.text());
+    assert!(
+        told.says(&format!("All {} draws check out", whole.draws)) && told.says("Read from a file"),
+        "{}",
+        told.text()
+    );
     assert!(eva.slash("/table", &[("table", "2")]).await.ok().says("Read from a file"));
-    assert!(eva.slash("/leaderboard", &[]).await.ok().says("No finished tables"));
+    assert!(eva.slash("/leaderboard", &[]).await.ok().says("No finished games"));
     eva.forges(page.id, "v1:lob:2:0:rematch").await.ok();
     eva.sees_privately("no seat").await;
     bot.close();
@@ -238,9 +248,9 @@ async fn secret_choices_without_seals_are_told_as_not_proven() {
     .await;
     let eva = bot.user("eva");
     let told = eva.slash("/verify", &[("table", "1")]).await.ok();
-    assert!(told.says("have no seal") && !told.says("seals fit"), "{}", told.text());
+    assert!(told.says("have no seal") && !told.says("seals check out"), "{}", told.text());
     let told = eva.slash("/verify", &[("table", "2")]).await.ok();
-    assert!(told.says("seals fit") && !told.says("have no seal"), "{}", told.text());
+    assert!(told.says("seals check out") && !told.says("have no seal"), "{}", told.text());
     bot.close();
 }
 
@@ -275,7 +285,7 @@ async fn managers_export_all_tables_of_their_server() {
     // A person who does not manage the server presses the same button.
     let eva = bot.user("eva");
     eva.slash("/history", &[]).await.ok();
-    let page = eva.sees_privately("Past tables").await;
+    let page = eva.sees_privately("Past games").await;
     eva.forges(page.id, "v1:set:0:0:export 0").await.ok();
     eva.sees_privately("Manage Server").await;
     bot.close();

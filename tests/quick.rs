@@ -60,7 +60,7 @@ fn reads(user: &User, texts: [&'static str; 3]) -> &'static str {
 }
 
 const NOT_YOUR_TURN: [&str; 3] = ["It is not your turn.", "No te toca.", "Du bist nicht dran."];
-const MOVED_ON: [&str; 3] = ["The table has moved on:", "La mesa ha avanzado:", "Am Tisch ging es schon weiter:"];
+const MOVED_ON: [&str; 3] = ["The table has moved on:", "La partida ha avanzado:", "Am Tisch ging es schon weiter:"];
 
 /// Presses a button of a message and reads the private answer.
 async fn presses(user: &User, message: &Message, label: &str) -> Message {

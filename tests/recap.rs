@@ -50,13 +50,13 @@ const READS: Told = [
         "Corinto no pudo hacer ofrenda: sin Portador de Flores, sin Guardián del Templo.",
     ],
     &[
-        "-# Seit deinem letzten Zug: du passt",
+        "-# Seit deinem letzten Zug (gepasst)",
         "**Sparta hat bei dir den Tempeldiener bestochen: 1\u{a0}→\u{a0}0.**",
-        "**Du konntest nicht opfern.** Es fehlte: Bauer, Tempeldiener.",
+        "**Du konntest nicht opfern.** Noch nötig: Bauer, Tempeldiener.",
         "Sparta ersteigerte Bauer + Wasserträgerin für 5. **Du** bist bei 2 geblieben.",
         "Alle +10, **du 20**. Runde 2: Sparta beginnt.",
-        "Sparta konnte nicht opfern. Es fehlte: Blumenhändler.",
-        "Korinth konnte nicht opfern. Es fehlte: Blumenhändler, Tempeldiener.",
+        "Sparta konnte nicht opfern. Noch nötig: Blumenhändler.",
+        "Korinth konnte nicht opfern. Noch nötig: Blumenhändler, Tempeldiener.",
     ],
 ];
 

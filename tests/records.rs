@@ -222,7 +222,7 @@ async fn past_tables_are_turned_narrowed_and_opened() {
     for (forged, says) in [
         (format!("v1:his:0:0:next 0 - {nobody} - ---"), "Nothing matches: former player"),
         (format!("v1:his:0:0:next 0 attika {} {nobody} ---", agon::discord::ids::base36(id(&ana).0)), "Nothing"),
-        (format!("v1:pro:0:0:{nobody}"), "former player has not finished a table here yet"),
+        (format!("v1:pro:0:0:{nobody}"), "former player has not finished a game here yet"),
     ] {
         ana.dismisses_all();
         ana.forges(door, &forged).await.ok();
@@ -232,7 +232,7 @@ async fn past_tables_are_turned_narrowed_and_opened() {
     let list = asks(&cleo, "/history", &[("player", "ben")]).await;
     assert!(list.says("Gespielte Partien · dieser Server"), "{}", list.text());
     cleo.clicks_on(list.id, "Hier zeigen").await.ok();
-    let shown = ana.sees("Past tables · this server").await;
+    let shown = ana.sees("Past games · this server").await;
     assert!(shown.buttons().is_empty() && shown.menus().is_empty() && shown.mentions.is_empty());
     bot.wait_until_sent().await;
     bot.close();
@@ -245,7 +245,7 @@ async fn what_is_shown_to_everybody_speaks_the_servers_language_and_a_tables_pag
     let table = plays(&bot.gamemaster, HERE, &ana).await;
     // Nobody has chosen a language for this server, so Discord's own counts, which is German.
     let list = asks(&ana, "/history", &[]).await;
-    assert!(list.says("Past tables"), "in private it is the reader's: {}", list.text());
+    assert!(list.says("Past games"), "in private it is the reader's: {}", list.text());
     ana.clicks_on(list.id, "Show here").await.ok();
     ana.sees_that("the list", |message| message.only_for.is_none() && message.says("Gespielte Partien")).await;
     // The table was opened in English.
@@ -255,7 +255,7 @@ async fn what_is_shown_to_everybody_speaks_the_servers_language_and_a_tables_pag
     ana.clicks_on(page.id, "Check the luck").await.ok();
     let checked = ana.sees_that("the luck", |message| message.says("Attika · table 1 · luck")).await;
     ana.clicks_on(checked.id, "Show here").await.ok();
-    let proof = |message: &Message| message.only_for.is_none() && message.says("The seed is the promised one");
+    let proof = |message: &Message| message.only_for.is_none() && message.says("The seed matches the commitment");
     ana.sees_that("the proof", proof).await;
     bot.wait_until_sent().await;
     bot.sandbox.forgives("10003");
@@ -275,13 +275,13 @@ async fn a_past_table_is_found_by_its_number() {
         let page = asks(&eva, command, &[("table", "1")]).await;
         assert!(page.says("steps, from") && !offers(&page, "Rematch"), "{}", page.text());
     }
-    assert!(asks(&ana, "/history", &[("table", "7")]).await.says("No past table has the number 7"));
+    assert!(asks(&ana, "/history", &[("table", "7")]).await.says("No past game has the number 7"));
     let letters = ana.in_dm();
     let page = asks(&letters, "/history", &[("table", "1")]).await;
     assert!(page.says("steps, from"), "{}", page.text());
     // A running table is not a past one.
     sits_down(&bot.gamemaster, HERE, &ana).await;
-    assert!(asks(&ana, "/history", &[("table", "2")]).await.says("No past table has the number 2"));
+    assert!(asks(&ana, "/history", &[("table", "2")]).await.says("No past game has the number 2"));
     bot.wait_until_sent().await;
     bot.close();
 }
@@ -318,7 +318,7 @@ async fn tables_of_other_servers_are_read_by_whoever_sat_there() {
     assert!(tables(&list) == 2 && list.says("mine everywhere"), "{}", list.text());
 
     let none = asks(&eva, "/history", &[("everywhere", "true")]).await;
-    assert!(none.says("You have not finished a table yet"), "{}", none.text());
+    assert!(none.says("You have not finished a game yet"), "{}", none.text());
     // A forged list of somebody else's tables everywhere shows one's own, and a table elsewhere stays closed.
     let board = welcome(&eva).await;
     eva.dismisses_all();
@@ -352,16 +352,16 @@ async fn a_record_and_a_servers_numbers_lead_to_their_tables() {
     let record = asks(&eva, "/profile", &[("player", "ana")]).await;
     assert!(record.says("Ana · record") && record.says("3 seats: won 4 of 4"), "{}", record.text());
     assert!(
-        record.says("at best") && record.says("Ben · 4 tables · ahead 4 times, behind 0 times"),
+        record.says("Win streak") && record.says("Ben · 4 games · ahead 4 times, behind 0 times"),
         "{}",
         record.text()
     );
     assert!(!offers(&record, "Everywhere"), "that is Ana's alone");
-    let list = presses(&eva, &record, "Past tables").await;
+    let list = presses(&eva, &record, "Past games").await;
     assert!(tables(&list) == 5, "{}", list.text());
-    assert!(asks(&eva, "/profile", &[("player", "dion")]).await.says("has not finished a table here yet"));
+    assert!(asks(&eva, "/profile", &[("player", "dion")]).await.says("has not finished a game here yet"));
     let own = asks(&bot.user("dion"), "/profile", &[]).await;
-    assert!(own.says("You have not finished a table here yet") && offers(&own, "Open a table"));
+    assert!(own.says("You have not finished a game here yet") && offers(&own, "Open a table"));
     let own = asks(&ana, "/profile", &[]).await;
     ends(store, LISBON, "attika", &[sat(&ana), (Some(UserId(5)), "Stranger")], now).await;
     let world = presses(&ana, &own, "Everywhere").await;
@@ -375,9 +375,9 @@ async fn a_record_and_a_servers_numbers_lead_to_their_tables() {
     assert!(direct.says("record everywhere") && !offers(&direct, "This server"), "{}", direct.text());
 
     let numbers = asks(&ana, "/stats", &[("game", "offrandes")]).await;
-    assert!(numbers.says("**3 seats** · 4 tables") && numbers.says("Sparta\u{a0}100%"), "{}", numbers.text());
+    assert!(numbers.says("**3 seats** · 4 games") && numbers.says("Sparta\u{a0}100%"), "{}", numbers.text());
     let attika = picks(&ana, &numbers, "Game", "Attika").await;
-    assert!(attika.says("**2 seats** · 1 table ·"), "{}", attika.text());
+    assert!(attika.says("**2 seats** · 1 game ·"), "{}", attika.text());
     let split = picks(&ana, &attika, "By option", "amphorae").await;
     assert!(split.says("**Amphorae"), "{}", split.text());
     // The page opens beside the statistics.
@@ -389,12 +389,12 @@ async fn a_record_and_a_servers_numbers_lead_to_their_tables() {
     let board = asks(&ana, "/leaderboard", &[("game", "offrandes")]).await;
     let numbers = presses(&ana, &board, "Server statistics").await;
     ana.clicks_on(numbers.id, "Show here").await.ok();
-    eva.sees("Offrandes · numbers of this server").await;
+    eva.sees("Offrandes · server statistics").await;
     let none = picks(&ana, &numbers, "Game", "Cyclades").await;
-    assert!(none.says("No finished tables of this game here yet"), "{}", none.text());
+    assert!(none.says("No finished games of this kind here yet"), "{}", none.text());
     let door = welcome(&ana).await;
     for (forged, says) in [
-        ("v1:stat:0:0:chess pawn", "Offrandes · numbers of this server"),
+        ("v1:stat:0:0:chess pawn", "Offrandes · server statistics"),
         ("v1:lb:0:0:me 0 chess q zz", "Leaderboard · Offrandes · this server"),
         ("v1:pro:0:0:!", "This button is not for you"),
     ] {

@@ -129,7 +129,7 @@ async fn a_finished_table_is_read_step_by_step() {
         bot.gamemaster.replay_step(table, None, steps - 1, agon_rules::Viewer::Public).await.expect("a moment");
     let begins: Vec<u32> = moment.chapters.iter().map(|chapter| chapter.seq).collect();
     let round = moment.chapter();
-    replay.presses("Step by: step", "Step by: phase").await;
+    replay.presses("Step: single", "Step: phase").await;
     replay.presses("◀", &at(begins[round])).await;
     replay.presses("◀", &at(begins[round - 1])).await;
     replay.presses("▶", &at(begins[round])).await;
@@ -158,7 +158,7 @@ async fn a_finished_table_is_read_step_by_step() {
     replay.presses("Back", "steps, from").await;
     // This bot paints no pictures, and says so.
     ana.selects("v1:file:", &["pictures"]).await.ok();
-    ana.sees_privately("cannot be painted here").await;
+    ana.sees_privately("can't make pictures of this table here").await;
     bot.close();
 }
 
@@ -187,7 +187,7 @@ async fn a_running_table_is_read_through_ones_own_eyes() {
     let before = bot.gamemaster.store().next_due(&Busy::default()).await.expect("the outbox");
     for words in [format!("rep:1:3:on {other} s-"), format!("show:1:3:rep here {own} s-")] {
         ana.forges(replay.screen.id, &format!("v1:{words}")).await.ok();
-        replay.reads("All seats open at its end").await;
+        replay.reads("All seats can be seen once it is over").await;
         replay = Reader::opens(&ana, &["More…", "Replay so far"]).await;
     }
     assert_eq!(
@@ -199,7 +199,7 @@ async fn a_running_table_is_read_through_ones_own_eyes() {
     cleo.dismisses_all();
     let board = cleo.sees_that("the board", |message| message.only_for.is_none() && message.says("Text board")).await;
     cleo.forges(board.id, &format!("v1:rep:1:5:on {own} s-")).await.ok();
-    cleo.sees_privately("Solange der Tisch läuft").await;
+    cleo.sees_privately("Solange die Partie läuft").await;
     eva.forges(board.id, "v1:rep:1:5:on p s-").await.ok();
     let seen = eva.sees_privately(&at(5)).await;
     assert!(seen.menus().iter().all(|menu| !words(&menu.custom_id).starts_with("eyes")), "{}", seen.summary());
@@ -237,10 +237,10 @@ async fn a_german_reader_reads_german() {
     bot.wait_until_sent().await;
     let mut replay = Reader::opens(&cleo, &["Replay"]).await;
     replay.presses("⏭", &format!("**Schritt {steps} von {steps}**")).await;
-    for words in ["Wiedergabe", "Sicht: Alle", "vorbei nach Runde"] {
+    for words in ["Wiedergabe", "Sicht: Alle", "beendet nach Runde"] {
         assert!(replay.screen.says(words), "{words}: {}", replay.screen.text());
     }
-    replay.presses("Weiter je Schritt", "Weiter je Phase").await;
+    replay.presses("Schrittweite: Schritt", "Schrittweite: Phase").await;
     // If there are more chapters than a menu can hold, its last choice turns the page.
     replay.chooses("jump", "@0").await;
     replay.chooses("jump", "Runde 1 · Versteigerung").await;

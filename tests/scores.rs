@@ -72,7 +72,7 @@ async fn numbers_tell_what_decided_the_closest_tables_and_what_broke_ties_of_the
     won(store, "attika", &two, [&built(30, 6), &built(27, 4)], Some((0, "buildings", 3))).await;
     won(store, "attika", &two, [&built(20, 3), &built(20, 5)], Some((1, "settlements", -2))).await;
 
-    let (closest, highest) = ("**Closest tables**", "**Highest scores**");
+    let (closest, highest) = ("**Closest games**", "**Highest scores**");
     let told = async |game, heading| lines(&eva, game, heading).await;
     assert_eq!(told("offrandes", closest).await, ["2 · Ana after a tie, 1 altar more", "1 · Ana by 3 points"]);
     let points =

@@ -6,6 +6,7 @@ mod leaders;
 mod lists;
 mod records;
 mod tableless;
+mod wording;
 
 use crate::database;
 use crate::running_bot::wait_for_people;

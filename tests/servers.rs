@@ -81,7 +81,7 @@ async fn a_manager_says_where_who_and_how_tables_open() {
     chooses(&ana, &defaults, "option offrandes bribes", "sealed").await;
     let opened = eva.slash("/play", &[("game", "offrandes"), ("options", "bribes=in-turn")]).await.ok();
     assert!(opened.says("Table 1 is open"), "{}", opened.text());
-    eva.sees("Vorraum").await;
+    eva.sees("Lobby").await;
     let row = bot.gamemaster.store().open_table_in(ChannelId(hall)).await.expect("the database").expect("a table");
     assert_eq!(row.options, serde_json::json!({ "auction": "sealed", "bribes": "in-turn" }));
 
@@ -204,7 +204,11 @@ async fn a_table_gets_a_thread_of_its_own() {
 
     bot.sandbox.denies("games", permission::CREATE_PUBLIC_THREADS);
     let opened = ana.slash("/play", &[("game", "offrandes")]).await.ok();
-    assert!(opened.says("Table 3 is open in this channel") && opened.says("may not make threads"), "{}", opened.text());
+    assert!(
+        opened.says("Table 3 is open in this channel") && opened.says("not allowed to create threads"),
+        "{}",
+        opened.text()
+    );
     bot.wait_until_sent().await;
     bot.close();
 }
@@ -247,7 +251,7 @@ async fn tables_are_listed_joined_and_opened_from_anywhere() {
     let bot = RunningBot::start().await;
     let (ana, eva, dion) = (bot.user("ana"), bot.user("eva"), bot.user("dion").in_dm());
     assert!(eva.slash("/tables", &[]).await.ok().says("No table is open on this server"));
-    assert!(dion.slash("/mytables", &[]).await.ok().says("No table waits for you"));
+    assert!(dion.slash("/mytables", &[]).await.ok().says("No game is waiting for you"));
     dion.dismisses_all();
     ana.slash("/play", &[("game", "attika"), ("players", "2")]).await.ok();
     ana.sees("lobby").await;
@@ -317,7 +321,7 @@ async fn a_seat_elsewhere_is_played_from_here_and_no_more() {
     eva.forges(welcome.id, "v1:text:1:0:").await.ok();
     let refused = eva.sees_privately("This button is not for you").await;
     eva.clicks_on(refused.id, "My tables").await.ok();
-    eva.sees_privately("No table waits for you").await;
+    eva.sees_privately("No game is waiting for you").await;
     let look = bot.snapshot(table).await;
     assert_eq!((look.is_running(), look.table().channel), (true, ChannelId(78)));
     bot.sandbox.forgives("/channels/78/");

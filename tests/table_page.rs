@@ -156,7 +156,7 @@ async fn the_luck_of_a_past_table_is_checked_by_letter() {
     }
     for (options, table) in [(&[][..], "table 2"), (&[("table", "1")], "table 1")] {
         let told = letters.slash("/verify", options).await.ok();
-        assert!(told.says(table) && told.says("The seed is the promised one"), "{}", told.text());
+        assert!(told.says(table) && told.says("The seed matches the commitment"), "{}", told.text());
         assert!(!offers(told.message(), "Show here"), "{}", told.text());
     }
     assert!(letters.slash("/verify", &[("table", "9")]).await.ok().says("no table"));

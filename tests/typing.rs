@@ -56,7 +56,7 @@ async fn labels_are_understood_in_the_readers_language() {
         let asks = if language == Language::English { "Did you mean" } else { "¿Quisiste decir" };
         assert!(unknown.says(&format!("{asks} `{label}`")), "{}", unknown.text());
         let unknown = user.slash("/move", &[("action", "xyzzy the magic word")]).await.ok();
-        let known = if language == Language::English { "I do not know `xyzzy" } else { "No conozco `xyzzy" };
+        let known = if language == Language::English { "I don't understand `xyzzy" } else { "No entiendo `xyzzy" };
         assert!(unknown.says(known) && !unknown.says(asks), "{}", unknown.text());
         assert_eq!(bot.snapshot(table).await.seq(), look.seq(), "nothing has changed");
         // Case and accents do not matter. A person without the gold still reads the rule.
@@ -76,7 +76,7 @@ async fn what_is_typed_goes_on_by_itself() {
     let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| bot.user(name));
     let chosen = [("game", "offrandes"), ("players", "4")];
     let offers = ana.autocomplete_after("/play", &chosen, "options", "auction=sealed, se").await;
-    assert_eq!(offers, [("Auction sealed · Bribes sealed".to_owned(), "auction=sealed, bribes=sealed".to_owned())]);
+    assert_eq!(offers, [("Auction: sealed · Bribes: sealed".to_owned(), "auction=sealed, bribes=sealed".to_owned())]);
     let offers = cleo.autocomplete_after("/play", &[("game", "offrandes")], "options", "").await;
     assert!(offers.len() == 4 && offers.iter().all(|(label, _)| !label.contains('=')), "{offers:?}");
     assert!(ana.autocomplete("/play", "options", "auc").await.is_empty(), "of which game?");

@@ -127,7 +127,7 @@ scene("colours are chosen for oneself, and for the table", async (stage) => {
 
   await ana.commands("/preferences ");
   const preferences = await ana.sees("Preferences", ana.privates);
-  await preferences.getByRole("combobox", { name: "Colours" }).selectOption({ label: "Colours colour-blind 1" });
+  await preferences.getByRole("combobox", { name: "Colours" }).selectOption({ label: "Colours: colour-blind 1" });
   await eventually("the panel is in other colours", async () => (await own()) !== mine);
   await ana.shoots("colours-own");
   assert.equal(await board(), everybodys, "nobody else's colours");
@@ -135,7 +135,7 @@ scene("colours are chosen for oneself, and for the table", async (stage) => {
   await ana.presses(ana.board.getByRole("button", { name: "More…", exact: true }));
   await ana.presses(ana.button("Language and colours"));
   const looks = await ana.sees("the colours of its picture", ana.privates);
-  await looks.getByRole("combobox", { name: "Colours" }).selectOption({ label: "Colours colour-blind 2" });
+  await looks.getByRole("combobox", { name: "Colours" }).selectOption({ label: "Colours: colour-blind 2" });
   await eventually("the board is in other colours", async () => (await board()) !== everybodys);
   await ana.finds(ana.board, (image) => image.scrollIntoViewIfNeeded());
   await ana.shoots("colours-table");

@@ -47,7 +47,7 @@ const ENGLISH = { happened: "What happened", ask: /^(Other|Another amount)…$/,
 const WORDS = {
   ana: ENGLISH,
   ben: { happened: "Qué ha pasado", ask: /^(Otra|Otra cantidad)…$/, yes: /^(Elegir estos tres|Pujar 7)$/ },
-  cleo: { happened: "Was geschah", ask: /^(Anderes|Anderer Betrag)…$/, yes: /^(Diese drei wählen|7 bieten)$/ },
+  cleo: { happened: "Was ist passiert?", ask: /^(Anderes|Anderer Betrag)…$/, yes: /^(Diese drei wählen|7 bieten)$/ },
   dion: ENGLISH,
 };
 

@@ -1,5 +1,6 @@
 //! The checks of every screen: Discord's limits, and ours.
 
+use super::wording::{label_reads_well, reads_well};
 use agon::discord::components::form;
 use agon::discord::ids::history::Filter;
 use agon::discord::ids::{Click, CustomId, LONGEST, TableClick};
@@ -16,7 +17,7 @@ pub fn list() -> Filter {
     Filter::read(LIST).expect("a list")
 }
 
-/// Checks a screen for Discord's limits, and for missing or unfinished texts.
+/// Checks a screen for Discord's limits, for missing or unfinished texts, and for its wording.
 pub fn fits(parts: &Parts, what: &str) {
     let mut texts = vec![parts.content.clone()];
     let mut ids = HashSet::new();
@@ -74,6 +75,7 @@ pub fn fits(parts: &Parts, what: &str) {
         assert!(id.len() <= LONGEST, "{what}: {} bytes in {id}", id.len());
     }
     texts.iter().for_each(|text| finished(text, what));
+    reads_well(parts, what);
 }
 
 /// The most lines of prose on a panel beside a picture, and the most small lines.
@@ -118,6 +120,7 @@ fn form_fits(id: &CustomId, what: &str) {
             let text = form.pointer(at).and_then(serde_json::Value::as_str).unwrap_or_default();
             assert!((1..=most).contains(&text.encode_utf16().count()), "{what}: {at} of a form: {text}");
             finished(text, what);
+            label_reads_well(text, what);
         };
         at_most("/title", 45);
         at_most("/components/0/components/0/label", 45);

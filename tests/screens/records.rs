@@ -222,7 +222,7 @@ fn profiles_fit_and_a_chart_takes_three_tables() {
     };
     let told = text(&profile::profile(Language::English, &read));
     assert!(told.contains("former player") && told.contains("a player") && told.contains("others do not see this"));
-    assert!(told.contains("Three rated tables among people make a chart"), "{told}");
+    assert!(told.contains("Your rating chart appears after three rated games"), "{told}");
 }
 
 /// Checks a server's statistics, real ones and the fullest possible ones.

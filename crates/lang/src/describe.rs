@@ -7,9 +7,12 @@ use agon_rules::{AnyEvent, AnyView, Seat, SeatSet};
 /// The longest description Discord takes, in UTF-16 units.
 const LONGEST: usize = 1024;
 
-/// Describes the board's picture: game and phase, active seats, the last changes, each seat's main numbers, and the
-/// button for the whole position. Like the picture, it depends on the view alone. Sentences that do not fit are left
-/// out: the oldest changes and the last seats first.
+/// The most sentences about changes in a description.
+const CHANGES: usize = 6;
+
+/// Describes the board's picture: game and phase, active seats, each seat's main numbers, the last changes, and the
+/// button for the whole position. Like the picture, it depends on the view alone. Equal changes are merged, and only the
+/// newest are told. Sentences that do not fit are left out: the oldest changes and the last seats first.
 pub fn describe(
     words: &dyn GameWords,
     language: Language,
@@ -28,13 +31,29 @@ pub fn describe(
         (0..seats).map(Seat).map(|seat| words.tally(language, cast, view, seat)).filter(|line| !line.is_empty());
     let tallies = tallies.map(|line| format!("{}.", raise(line.trim_end_matches('.'))));
     let changes = last.iter().filter_map(|event| words.event(language, cast, event)).map(|line| plain(&line));
+    let changes = merged(language, changes).into_iter().rev().take(CHANGES);
     let mut room = Room::beside(told.iter().chain([&full]));
-    // Numbers come before changes: they are worth more than the way they came about.
+    // The position comes before the changes: it is worth more than the way it came about.
     let tallies: Vec<String> = tallies.filter(|line| room.takes(line)).collect();
-    let changes: Vec<String> = changes.rev().filter(|line| room.takes(line)).collect();
-    told.extend(changes.into_iter().rev().chain(tallies));
+    let changes: Vec<String> = changes.filter(|line| room.takes(line)).collect();
+    told.extend(tallies.into_iter().chain(changes.into_iter().rev()));
     told.push(full);
     told.join(" ")
+}
+
+/// Merges equal sentences into one with their number, in the place of the last: `Athens draws a card (5 times).`
+fn merged(language: Language, lines: impl Iterator<Item = String>) -> Vec<String> {
+    let mut merged: Vec<(String, i64)> = Vec::new();
+    for line in lines {
+        let before = merged.iter().position(|(other, _)| *other == line);
+        let n = before.map_or(0, |at| merged.remove(at).1);
+        merged.push((line, n + 1));
+    }
+    let told = |(line, n): (String, i64)| match n {
+        1 => line,
+        _ => text(language, "picture-times", &[("line", line.trim_end_matches('.').into()), ("n", n.into())]),
+    };
+    merged.into_iter().map(told).collect()
 }
 
 /// Describes a private picture for its owner: game and phase, the city, the orders, the game's own sentences, and the
@@ -77,4 +96,18 @@ fn units(text: &str) -> usize {
 /// Removes the signs of a sentence that have a meaning only in a Discord message.
 fn plain(line: &str) -> String {
     line.replace("**", "").replace('\\', "")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_changes_are_told_once_with_their_number() {
+        let dealt = ["Sparta draws a card.", "Athens draws a card.", "Athens draws a card.", "Sparta starts."];
+        let told = merged(Language::English, dealt.iter().map(|line| (*line).to_owned()));
+        assert_eq!(told, ["Sparta draws a card.", "Athens draws a card (2 times).", "Sparta starts."]);
+        let told = merged(Language::German, vec!["Athen zieht eine Karte.".to_owned(); 3].into_iter());
+        assert_eq!(told, ["Athen zieht eine Karte (3-mal)."]);
+    }
 }

@@ -125,6 +125,12 @@ pub trait GameWords: Sync {
         text(language, &format!("{}-option-{option}-{value}", self.id()), &[])
     }
 
+    /// Describes the value of an option: `auction: sealed`.
+    fn option_set(&self, language: Language, option: &str, value: &str) -> String {
+        let (option, value) = (self.option(language, option), self.option_value(language, option, value));
+        text(language, "option-set", &[("option", option.into()), ("value", value.into())])
+    }
+
     /// Returns the phase of the table: `round 3 · Auctions`.
     fn phase(&self, language: Language, view: &AnyView) -> String;
 

@@ -20,6 +20,7 @@ mod game_words;
 mod language;
 mod notation;
 mod say;
+mod score;
 mod typed;
 
 pub mod attika;
@@ -33,4 +34,5 @@ pub use fold::fold;
 pub use game_words::{Cast, GameWords, Question};
 pub use language::Language;
 pub use say::{Say, counted_with, join, raise};
+pub use score::{counted_part, listed_score, with_score};
 pub use typed::{Typed, TypedWords};

@@ -216,10 +216,7 @@ fn one_more(
 
 /// Returns options as a label for people and as a value.
 fn list(language: Language, words: &dyn GameWords, asked: &OptionValues) -> (String, String) {
-    let label = |(option, value): (&String, &String)| {
-        let (option, value) = (words.option(language, option), words.option_value(language, option, value));
-        raise(&tell(language, "option-set", &[("option", option.into()), ("value", value.into())]))
-    };
+    let label = |(option, value): (&String, &String)| raise(&words.option_set(language, option, value));
     let written = asked.iter().map(|(option, value)| format!("{option}={value}"));
     (asked.iter().map(label).collect::<Vec<_>>().join(" · "), written.collect::<Vec<_>>().join(", "))
 }

@@ -41,7 +41,7 @@ words! {
         Picture = "picture",
         /// Shows it without a picture.
         Plain = "plain",
-        /// Counts tables among people only.
+        /// Counts games without AI only.
         People = "people",
         /// Counts tables with AIs too.
         Machines = "ai",

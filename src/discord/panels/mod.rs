@@ -14,7 +14,7 @@ use super::parts::{Button, cut, plain};
 use agon_gamemaster::{ChannelId, GuildId, MessageId, SeatRow, TableRow, TableSnapshot, UserId};
 use agon_games::GameEntry;
 use agon_lang::{Arg, Cast, GameWords, Language, text};
-use agon_rules::standing::CONCEDED;
+use agon_rules::standing::{CONCEDED, Place};
 use agon_rules::{AnyEvent, Seat, Standing, Viewer};
 use records::number_format;
 use std::cmp::Reverse;
@@ -78,7 +78,7 @@ pub fn seat_name(language: Language, words: &dyn GameWords, seats: &[SeatRow], s
     held(language, words, seat, name)
 }
 
-/// Returns the same with an AI's level, for the end of a table: `▲ Athens (Myrto, AI steady)`.
+/// Returns the same with an AI's level, for the end of a table: `▲ Athens (Myrto, Steady AI)`.
 fn contender_name(language: Language, words: &dyn GameWords, seats: &[SeatRow], seat: Seat) -> String {
     let name = seats.get(seat.index()).map(|row| match (row.user, row.ai.as_deref()) {
         (None, Some(level)) => {
@@ -160,7 +160,7 @@ pub fn last_events(language: Language, words: &dyn GameWords, snapshot: &TableSn
 /// The longest course of a seat on a board, in UTF-16 units.
 const COURSE: usize = 150;
 
-/// Returns the standing as lines, best first: `1. ▲ Athens (Ben) 152 · sacrifices 96 · altars 30`. Below each line, the
+/// Returns the standing as lines, best first: `1. ▲ Athens (Ben) 152 points · sacrifices 96`. Below each line, the
 /// seat's course in a small one, if its game tells one.
 pub fn standing_lines(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) -> Vec<String> {
     let Some(standing) = snapshot.standing() else { return Vec::new() };
@@ -173,15 +173,14 @@ pub fn standing_lines(language: Language, words: &dyn GameWords, snapshot: &Tabl
         let course = words.course(language, Seat(seat as u8), &events).filter(|_| !standing.is_conceded())?;
         Some(format!("-# {}", cut(&course, COURSE)))
     };
+    let part = counted(standing);
     let line = |seat: usize| {
         let place = &standing.seats[seat];
         if standing.is_conceded() {
             return format!("{}. {}", place.place, person_name(language, words, snapshot, Seat(seat as u8)));
         }
-        let parts = place.parts.iter().map(|(part, points)| format!("{} {points}", words.part(language, part)));
-        let parts = parts.collect::<Vec<_>>().join(" · ");
         let name = contender_name(language, words, snapshot.seats(), Seat(seat as u8));
-        format!("{}. {name} **{}** · {parts}", place.place, place.score)
+        format!("{}. {name} {}", place.place, score_parts(language, words, part, place, "**"))
     };
     order.into_iter().flat_map(|seat| [Some(line(seat)), course(seat)]).flatten().collect()
 }
@@ -223,6 +222,7 @@ pub fn winners(language: Language, words: &dyn GameWords, snapshot: &TableSnapsh
     let names: Vec<String> =
         best.clone().map(|(seat, _)| contender_name(language, words, snapshot.seats(), Seat(seat as u8))).collect();
     let score = best.map(|(_, place)| place.score).next().unwrap_or_default();
+    let score = agon_lang::with_score(words, language, counted(standing), score);
     let args = [("names", agon_lang::join(language, &names).into()), ("score", score.into())];
     let key = if names.len() == 1 { "ui-won" } else { "ui-won-shared" };
     tell(language, key, &args)
@@ -241,8 +241,22 @@ fn conceded(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot,
     tell(language, "ui-won-conceded", &args)
 }
 
-/// Returns the reason of a game's end, if the winner alone does not show it.
+/// Returns the part that the scores of a standing count; `None` if they count points.
+pub fn counted(standing: &Standing) -> Option<&str> {
+    agon_lang::counted_part(standing.seats.iter().map(|place| (place.score, place.parts.as_slice())))
+}
+
+/// Describes a seat's result in a list, the score first: `**152 points** · sacrifices 96 · altars 30`. `part` is the
+/// part that the score counts; it does not stand there twice.
+pub fn score_parts(language: Language, words: &dyn GameWords, part: Option<&str>, place: &Place, bold: &str) -> String {
+    let score = agon_lang::listed_score(words, language, part, place.score);
+    let rest = place.parts.iter().skip(usize::from(part.is_some()));
+    let rest = rest.map(|(part, points)| format!("{} {points}", words.part(language, part)));
+    std::iter::once(format!("{bold}{score}{bold}")).chain(rest).collect::<Vec<_>>().join(" · ")
+}
+
+/// Returns the reason of a game's end as the beginning of a sentence, if the winner alone does not show it.
 pub fn reason(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) -> Option<String> {
     let told = snapshot.table().ended_reason.as_deref().filter(|reason| *reason != CONCEDED);
-    told.map(|reason| words.ending(language, reason, snapshot.public()))
+    told.map(|reason| agon_lang::raise(&words.ending(language, reason, snapshot.public())))
 }

@@ -10,7 +10,7 @@ use crate::frame::{Header, MARGIN};
 use crate::marks::Badge;
 use crate::style::{Face, Paint, Type};
 use crate::{Drawing, Palette};
-use agon_lang::{GameWords, Language, counted_with, join, raise, text};
+use agon_lang::{GameWords, Language, counted_part, join, raise, text, with_score};
 use agon_rules::Seat;
 use agon_rules::standing::CONCEDED;
 
@@ -187,9 +187,7 @@ impl ResultCard {
     /// Returns the part that the score counts, if the game ranks by one part alone: the first. Otherwise the score
     /// counts points.
     fn counted(&self) -> Option<&str> {
-        let first = |row: &ResultRow| row.parts.first().is_some_and(|(_, points)| *points == row.score);
-        let part = self.rows.first().and_then(|row| row.parts.first()).filter(|_| self.rows.iter().all(first));
-        part.map(|(part, _)| part.as_str())
+        counted_part(self.rows.iter().map(|row| (row.score, row.parts.as_slice())))
     }
 
     /// Returns the word after a score: the part that the score counts, else `points`.
@@ -202,11 +200,7 @@ impl ResultCard {
 
     /// Returns the score with its unit in the form after `with`.
     fn with_score(&self, score: i64) -> String {
-        let told = match self.counted() {
-            Some(part) => self.words.with_part(self.language, part, score),
-            None => counted_with(self.language, score, "play-point"),
-        };
-        told.replacen('-', "\u{2212}", usize::from(score < 0))
+        with_score(self.words, self.language, self.counted(), score)
     }
 
     fn told<'a>(&self, row: &'a ResultRow, tokens: &[Token]) -> Told<'a> {

@@ -134,7 +134,7 @@ pub fn leaderboard(dice: &mut QuickDice) -> Leaderboard {
     Leaderboard {
         rows: rows.collect(),
         title: pick(dice, &["This server · Attika", "Überall · Offrandes"]).to_owned(),
-        period: pick(dice, &["Season 3", "desde siempre"]).to_owned(),
+        period: pick(dice, &["Season 3", "histórica"]).to_owned(),
         page: pick(dice, &[(1, 1), (2, 9)]),
         language,
         palette,

@@ -306,7 +306,7 @@ fn previews_read_well() {
     let near = gain(Language::English, "build quarry A3");
     assert!(near.contains(" for ") && near.contains("shrine W"), "{near}");
     let end = preview(Language::English, "end");
-    assert!(end.starts_with("Your turn ends with 3 cards. Still free for you: Fortress "), "{end}");
+    assert!(end.starts_with("Your turn ends, and you draw 3 cards. Still free for you: Fortress "), "{end}");
 }
 
 /// A payment's preview shows the cards and the gains of the building; its menu line shows at least a win.

@@ -5,7 +5,8 @@ use super::{names, scene, status};
 use crate::{Cast, Language, Say, raise, text};
 use agon_rules::Seat;
 use agon_rules::cyclades::data::{Creature, God, Island, MOST_SEATS, UNITS};
-use agon_rules::cyclades::{Battle, Board, Phase, Stage, Turn, View};
+use agon_rules::cyclades::{Battle, Board, Cyclades, Phase, Stage, Turn, View};
+use agon_rules::game::Game;
 
 /// Writes the sections, the most urgent first: the scene, gods and offerings, creatures, cities, islands, fleets,
 /// options.
@@ -185,5 +186,10 @@ fn options(l: Language, board: &Board) -> String {
     };
     let tie = if board.options.metropolises_first { "metropolises" } else { "gold" };
     let start = if board.options.alternate_start { "alternate" } else { "standard" };
-    format!("\n{} · {}", raise(&one("tie-break", tie)), one("two-player-start", start))
+    let set = [("tie-break", tie), ("two-player-start", start)].into_iter().filter(|(option, _)| {
+        let spec = Cyclades::META.options.iter().find(|spec| spec.id == *option);
+        spec.is_some_and(|spec| spec.matters(board.seats))
+    });
+    let told: Vec<String> = set.map(|(option, value)| raise(&one(option, value))).collect();
+    format!("\n{}", told.join(" · "))
 }

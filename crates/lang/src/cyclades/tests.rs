@@ -298,10 +298,10 @@ fn an_offering_says_what_it_costs_and_does() {
     board.phase = Phase::Offer { seat, next: 3, lost: None };
     state.purses[0] = 7;
     let question = panel::question(Language::English, &cast(), &Cyclades::view(&state, Viewer::Seat(seat)));
-    assert_eq!(question.ask, "Your offering: choose a god, or go to Apollo for nothing.");
+    assert_eq!(question.ask, "Your offering: choose a god, or go to Apollo for free.");
     assert_eq!(question.purse, "You have 7 gold and 2 priests.");
     let told = question.pictured.join("\n");
-    assert!(told.contains("5 for Ares costs 3 (2 priests), 4 left. Corinth must move on."), "{told}");
+    assert!(told.contains("5 for Ares costs 3 (2 priests), 4 left. Corinth has to move."), "{told}");
     assert!(told.contains("Zeus: 10 or more, which is beyond your gold."), "{told}");
     assert!(told.contains("1 for Athena costs 1") && told.contains("At Apollo: "), "{told}");
 }
@@ -328,7 +328,7 @@ fn a_turn_says_its_prices() {
     assert!(gain.starts_with("costs 2, 4 left"), "{gain}");
     let question = panel::question(l, &cast(), &view);
     assert_eq!(question.ask, "Your turn with Ares: do as much as you can pay for, in any order.");
-    assert!(question.facts[0].starts_with("Missing for a metropolis: "), "{question:?}");
+    assert!(question.facts[0].starts_with("Still needed for a metropolis: "), "{question:?}");
     let told = question.pictured.join("\n");
-    assert!(told.contains("A fortress: costs 2, 4 left. Then missing for a metropolis: "), "{told}");
+    assert!(told.contains("A fortress: costs 2, 4 left. Then still needed for a metropolis: "), "{told}");
 }

@@ -109,5 +109,5 @@ fn options(l: Language, board: &Board) -> String {
         let say = Say::new(l, "option-set").with("option", text(l, &format!("offrandes-option-{option}"), &[]));
         say.with("value", text(l, &format!("offrandes-option-{option}-{value}"), &[])).text()
     };
-    format!("\n{} · {}", raise(&one("auction", auction)), one("bribes", bribes))
+    format!("\n{} · {}", raise(&one("auction", auction)), raise(&one("bribes", bribes)))
 }

@@ -50,7 +50,7 @@ fn a_question_has_its_parts() {
         [
             "Your ladders: Peasant 1 (fowl) · Water Carrier 1 (1 animal) · Flower Carrier 1 (1 animal) · \
              Temple Guardian 0 · Priestess 1 (lamp 2) · Briber 0 · Guardsman 0.",
-            "Still missing for a sacrifice: Temple Guardian."
+            "Still needed for a sacrifice: Temple Guardian."
         ]
     );
 }

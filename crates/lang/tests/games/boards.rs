@@ -59,7 +59,7 @@ fn play_many(game: &str, seats: u8, tables: u64) {
     let mut told = Told::new();
     for seed in 0..tables {
         // Each option has two values, so the bits of the seed go through all sets.
-        let chosen = specs.iter().enumerate().map(|(at, spec)| {
+        let chosen = specs.iter().enumerate().filter(|(_, spec)| spec.matters(seats)).map(|(at, spec)| {
             let value = spec.values[(seed >> at) as usize % spec.values.len()];
             (spec.id.to_owned(), value.to_owned())
         });

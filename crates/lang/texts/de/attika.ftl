@@ -2,7 +2,7 @@
 
 attika-title = Attika
 attika-pitch = Baue 30 Gebäude oder verbinde zwei Heiligtümer
-attika-blurb = Errichte 30 Gebäude, wo das Land einen Teil der Kosten trägt, oder verbinde mit ihnen zwei Heiligtümer. Für 2–4 Leute, 60 Minuten am Stück.
+attika-blurb = Errichte 30 Gebäude, wo das Land einen Teil der Kosten trägt, oder verbinde mit ihnen zwei Heiligtümer. Für 2–4 Personen, 60 Minuten am Stück.
 
 ## Nouns
 
@@ -187,7 +187,10 @@ attika-shrine-named = Heiligtum { $letter }
 attika-shrine-beside = neben Heiligtum { $letter }
 attika-free = kostenlos
 attika-no-card = keine Karte
-attika-any = { $n } beliebige
+attika-any = { $n ->
+    [one] 1 beliebige Karte
+   *[other] { $n } beliebige Karten
+}
 attika-any-short = { $n } beliebige
 
 ## Options
@@ -202,13 +205,19 @@ attika-phase-set-up = Aufbau
 attika-phase-turn = Runde { $round }
 attika-phase-draw = Runde { $round } · Ziehzug
 attika-phase-build = Runde { $round } · Bauzug
-attika-phase-over = Vorbei nach Runde { $round }
+attika-phase-over = Beendet nach Runde { $round }
 
 ## What a seat does: after its name
 
 attika-verb-act = { $kind ->
-    [draw] zieht oder beendet den Zug (noch { $left })
-    [build] baut oder beendet den Zug (noch { $left })
+    [draw] zieht oder beendet den Zug (noch { $left ->
+        [one] 1 Aktion
+       *[other] { $left } Aktionen
+    })
+    [build] baut oder beendet den Zug (noch { $left ->
+        [one] 1 Aktion
+       *[other] { $left } Aktionen
+    })
     [done] beendet den Zug oder nutzt eine Amphore
     [end] beendet den Zug
    *[open] zieht oder baut
@@ -221,18 +230,24 @@ attika-verb-turn = dreht das neue Geländeteil { $beside }, Stelle { $spot }
 ## Turn notices: after the mention
 
 attika-notice-act = { $kind ->
-    [draw] dein Zug: weiter ziehen oder beenden (noch { $left })
-    [build] dein Zug: weiter bauen oder beenden (noch { $left })
+    [draw] dein Zug: noch einmal ziehen oder beenden (noch { $left ->
+        [one] 1 Aktion
+       *[other] { $left } Aktionen
+    })
+    [build] dein Zug: noch einmal bauen oder beenden (noch { $left ->
+        [one] 1 Aktion
+       *[other] { $left } Aktionen
+    })
     [done] dein Zug: beenden oder eine Amphore nutzen
     [end] dein Zug: beenden
    *[open] dein Zug: ziehen oder bauen
 }
-attika-notice-place = deine Scheibe { $pile-of }: setzen oder ablegen
+attika-notice-place = deine Scheibe { $pile-of }: setzen oder lagern
 attika-notice-pay = deine Zahlung für { $building-a } auf { $space }: { $price }
 attika-notice-lay = dein neues Geländeteil: Wähle seine Stelle
 attika-notice-turn = dein neues Geländeteil { $beside }, Stelle { $spot }: Drehe es
-attika-notice-chance = der Zufall entscheidet
-attika-notice-over = das Spiel ist vorbei
+attika-notice-chance = es wird gezogen
+attika-notice-over = die Partie ist vorbei
 
 ## What others wait for: in brackets
 
@@ -245,22 +260,28 @@ attika-prompt-turn = Drehen eines Geländeteils
 ## The question of the panel
 
 attika-question-act = { $kind ->
-    [draw] Ziehzug, noch { $left }: weiter ziehen oder den Zug beenden?
-    [build] Bauzug, noch { $left }: weiter bauen oder den Zug beenden?
+    [draw] Ziehzug, noch { $left ->
+        [one] 1 Aktion
+       *[other] { $left } Aktionen
+    }: Noch einmal ziehen oder den Zug beenden?
+    [build] Bauzug, noch { $left ->
+        [one] 1 Aktion
+       *[other] { $left } Aktionen
+    }: Noch einmal bauen oder den Zug beenden?
     [done] Nichts mehr zu ziehen oder zu bauen: Zug beenden oder eine Amphore nutzen?
     [end] Nichts mehr zu ziehen oder zu bauen: Beende deinen Zug.
    *[open] Dein Zug: ziehen oder bauen? Deine erste Aktion entscheidet.
 }
-attika-question-place = Du hast { $building-a } gezogen. Setzen oder ablegen?
+attika-question-place = Du hast { $building-a } gezogen. Setzen oder lagern?
 attika-question-pay = { $building } auf { $space }. Zu zahlen: { $price }.
 attika-question-pairs = Für jede Landschaft eine passende Karte oder 2 beliebige Karten statt einer.
 attika-question-lay = Wohin kommt Geländeteil { $number }?
 attika-question-turn = Geländeteil { $number } liegt { $beside }, Stelle { $spot }. Wie ist es gedreht?
 attika-question-tile-order = Erst die Mitte, dann im Uhrzeigersinn ab Osten: W Wasser, F Wald, H Hügel, M Berg.
-attika-question-ending = Beenden bringt jetzt { $cards }.
+attika-question-ending = Wenn du jetzt beendest, bekommst du { $cards }.
 attika-question-free = Für dich kostenlos: { $list }.
 attika-question-free-places = Für dich kostenlos: { $list }.
-attika-question-later = Eine abgelegte Scheibe kannst du in einem späteren Zug bauen.
+attika-question-later = Eine gelagerte Scheibe kannst du in einem späteren Zug bauen.
 attika-question-unpaid = Gebaut wird erst, wenn du zahlst.
 attika-question-purse = Du hast { $cards }.
 attika-question-no-cards = Du hast keine Karte.
@@ -273,34 +294,44 @@ attika-question-piles = Stapel, Hauptgebäude zuerst: { $piles }.
 ## Status lines
 
 attika-status-turn = { $kind ->
-    [draw] Ziehzug, Aktion { $next } von { $actions }. Beenden bringt jetzt { $cards }.
-    [build] Bauzug, Aktion { $next } von { $actions }. Beenden bringt jetzt { $cards }.
-    [done] Nichts mehr zu ziehen oder zu bauen. Beenden bringt jetzt { $cards }.
-    [end] Nichts mehr zu ziehen oder zu bauen. Beenden bringt jetzt { $cards }.
-   *[open] Noch nichts getan. Beenden bringt jetzt { $cards }.
+    [draw] Ziehzug, Aktion { $next } von { $actions }. Am Zugende gibt es { $cards }.
+    [build] Bauzug, Aktion { $next } von { $actions }. Am Zugende gibt es { $cards }.
+    [done] Nichts mehr zu ziehen oder zu bauen. Am Zugende gibt es { $cards }.
+    [end] Nichts mehr zu ziehen oder zu bauen. Am Zugende gibt es { $cards }.
+   *[open] Noch nichts getan. Am Zugende gibt es { $cards }.
 }
 attika-status-city = { $seat }: { $cards }, { $amphorae } · Stapel { $piles } · { $buildings }
 attika-status-supply = Vorrat: { $amphorae } · Kartenstapel: { $deck } · noch { $tiles }
 attika-status-winner = { $seat } gewinnt.
 attika-status-total = { $seat }: { $buildings }, { $settlements }
-attika-status-luck-start = Der Zufall bestimmt, welche Stadt beginnt.
-attika-status-luck-layout = Der Zufall legt den Spielplan aus.
-attika-status-luck-show = Der Zufall deckt die ersten Scheiben auf.
-attika-status-luck-deal = Der Zufall teilt die ersten Karten aus.
-attika-status-luck-disc = Der Zufall zieht eine Scheibe.
-attika-status-luck-card = Der Zufall zieht eine Karte.
-attika-status-luck-tile = Der Zufall zieht ein Geländeteil.
+attika-status-luck-start = Es wird ausgelost, welche Stadt beginnt.
+attika-status-luck-layout = Der Spielplan wird ausgelegt.
+attika-status-luck-show = Die ersten Scheiben werden aufgedeckt.
+attika-status-luck-deal = Die ersten Karten werden ausgeteilt.
+attika-status-luck-disc = Eine Scheibe wird gezogen.
+attika-status-luck-card = Eine Karte wird gezogen.
+attika-status-luck-tile = Ein Geländeteil wird gezogen.
 
 ## Events
 
 attika-event-first = { $city } beginnt.
-attika-event-set = Geländeteil { $number } wird Teil { $letter }, gedreht um { $turn }.
+attika-event-set = Geländeteil { $number } wird Teil { $letter }, { $turn ->
+    [0] ungedreht
+    [1] um 60° gedreht
+    [2] um 120° gedreht
+    [3] um 180° gedreht
+    [4] um 240° gedreht
+   *[5] um 300° gedreht
+}.
 attika-event-shown = { $city } deckt { $building-a } { $pile-of } auf.
 attika-event-turn = Runde { $round }: Der Zug von { $city } beginnt.
-attika-event-draw = { $city } zieht eine Scheibe { $pile-of }; noch { $left } dort.
+attika-event-draw = { $city } zieht eine Scheibe { $pile-of }; dort noch { $left ->
+    [one] 1 Scheibe
+   *[other] { $left } Scheiben
+}.
 attika-event-draw-last = { $city } zieht die letzte Scheibe { $pile-of }.
 attika-event-disc = { $city } zieht { $building-a }.
-attika-event-stored = { $city } legt { $building-a } ab.
+attika-event-stored = { $city } lagert { $building-a } auf der Ablage.
 attika-event-priced = { $city } wählt { $space } für { $building-a }; zu zahlen: { $price }.
 attika-event-priced-drawn = { $city } wählt { $space } für die gezogene Scheibe, { $building-a }; zu zahlen: { $price }.
 attika-event-paid = { $city } zahlt { $cards }.
@@ -309,30 +340,37 @@ attika-event-built-free = { $city } baut { $building-a } kostenlos auf { $space 
 attika-event-placed = { $city } setzt { $building-a } auf { $space }.
 attika-event-placed-free = { $city } setzt { $building-a } kostenlos auf { $space }.
 attika-event-group = { $city } vollendet die Gruppe { $group } und gewinnt eine Amphore.
-attika-event-group-card = { $city } vollendet die Gruppe { $group } und nimmt eine Karte, denn der Vorrat ist leer.
+attika-event-group-card = { $city } vollendet die Gruppe { $group } und nimmt eine Karte, weil der Vorrat leer ist.
 attika-event-amphora-card = { $city } gibt eine Amphore für eine Karte zurück.
 attika-event-amphora-action = { $city } gibt eine Amphore für eine weitere Aktion zurück.
 attika-event-tile = { $city } nimmt ein Geländeteil.
 attika-event-tile-face = { $city } nimmt Geländeteil { $number }: { $tile }.
 attika-event-no-tile = { $city } hat einen Stapel geleert, aber es ist kein Geländeteil mehr da.
 attika-event-spot = { $city } wählt Stelle { $spot } { $beside }.
-attika-event-laid = { $city } legt Geländeteil { $number } als Teil { $letter } an, gedreht um { $turn }.
+attika-event-laid = { $city } legt Geländeteil { $number } als Teil { $letter } an, { $turn ->
+    [0] ungedreht
+    [1] um 60° gedreht
+    [2] um 120° gedreht
+    [3] um 180° gedreht
+    [4] um 240° gedreht
+   *[5] um 300° gedreht
+}.
 attika-event-card = { $city } nimmt eine Karte.
 attika-event-card-seen = { $city } nimmt eine Karte: { $card }.
 attika-event-shuffled = Der Ablagestapel wird gemischt: { $cards } im neuen Kartenstapel.
 attika-event-no-cards = { $city } bekäme { $cards }, aber es ist keine mehr da.
 attika-event-ended = { $city } beendet den Zug.
 attika-event-ended-cards = { $city } beendet den Zug und nimmt { $cards }.
-attika-event-over = Das Spiel ist vorbei: { $reason }.
+attika-event-over = Die Partie ist vorbei: { $reason }.
 attika-event-over-won = { $city } gewinnt: { $reason }.
 
 ## The end
 
-attika-ending-shrines = eine Kette von { $city } berührt die Heiligtümer { $shrines }
-attika-ending-buildings = alle 30 Gebäude von { $city } stehen auf dem Spielplan
-attika-reason-shrines = eine Kette berührt zwei Heiligtümer
-attika-reason-buildings = alle 30 Gebäude stehen auf dem Spielplan
-attika-reason-idle = drei Runden lang wurde nicht gezogen und nicht gebaut
+attika-ending-shrines = Eine Kette von { $city } berührt die Heiligtümer { $shrines }
+attika-ending-buildings = Alle 30 Gebäude von { $city } stehen auf dem Spielplan
+attika-reason-shrines = Eine Kette berührt zwei Heiligtümer
+attika-reason-buildings = Alle 30 Gebäude stehen auf dem Spielplan
+attika-reason-idle = Drei Runden lang wurde nicht gezogen und nicht gebaut
 attika-part-buildings = Gebäude
     .with = { $n ->
         [one] Gebäude
@@ -349,8 +387,8 @@ attika-part-settlements = Siedlungen
 attika-label-root = Was machst du?
 attika-label-act = Ziehen oder bauen…
 attika-label-draw = Scheibe ziehen
-attika-label-draw-pile = Ziehen: { $pile }
-attika-label-store = Ablegen
+attika-label-draw-pile = Ziehen { $pile-of }
+attika-label-store = Lagern
 attika-label-place = Scheibe setzen
 attika-label-place-at = Setzen auf { $amount }
 attika-label-build = Bauen
@@ -364,36 +402,59 @@ attika-label-amphora-card = Amphore für 1 Karte
 attika-label-lay = Teil anlegen
 attika-label-spot = { $place }, Stelle { $amount }
 attika-label-turn = Teil drehen
-attika-label-turn-by = Anlegen, Drehung { $amount }
-attika-label-end = Ende: { $cards }
+attika-label-turn-by = Anlegen, { $amount ->
+    [0] ungedreht
+    [1] 60° gedreht
+    [2] 120° gedreht
+    [3] 180° gedreht
+    [4] 240° gedreht
+   *[5] 300° gedreht
+}
+attika-label-end = Beenden ({ $cards })
 attika-ask = { $what } ({ $least }–{ $most })
 
 ## What was done: after "Done:"
 
-attika-said-draw = du ziehst eine Scheibe { $pile-of }
-attika-said-store = du legst die Scheibe ab
-attika-said-place = du setzt die Scheibe auf { $space }
-attika-said-build = du baust { $building-a } auf { $space }
-attika-said-autopay = du zahlst wie vorgeschlagen
-attika-said-pay = du zahlst { $cards }
-attika-said-amphora-action = du gibst eine Amphore für eine weitere Aktion zurück
-attika-said-amphora-card = du gibst eine Amphore für eine Karte zurück
-attika-said-lay = du wählst Stelle { $spot } { $beside }
-attika-said-turn = du drehst das Teil um { $n }
-attika-said-end = du beendest deinen Zug
+attika-said-draw = Scheibe { $pile-of } gezogen
+attika-said-store = Scheibe gelagert
+attika-said-place = Scheibe auf { $space } gesetzt
+attika-said-build = { $building-a } auf { $space } gebaut
+attika-said-autopay = wie vorgeschlagen gezahlt
+attika-said-pay = { $cards } gezahlt
+attika-said-amphora-action = Amphore für eine weitere Aktion zurückgegeben
+attika-said-amphora-card = Amphore für eine Karte zurückgegeben
+attika-said-lay = Stelle { $spot } { $beside } gewählt
+attika-said-turn = Teil { $n ->
+    [0] ungedreht
+    [1] um 60° gedreht
+    [2] um 120° gedreht
+    [3] um 180° gedreht
+    [4] um 240° gedreht
+   *[5] um 300° gedreht
+}
+attika-said-end = Zug beendet
 
 ## What a choice brings, in a line of a select (50 characters)
 
 attika-gain-price = { $cards } für { $price }
-attika-gain-left = Rest { $n }
-attika-gain-frees = daneben kostenlos: { $list }
+attika-gain-left = { $n } übrig
+attika-gain-frees = daneben { $list } kostenlos
 attika-gain-free-at = kostenlos auf { $space }
 attika-gain-from = ab { $cards }
-attika-gain-spots = Stellen: { $n }
+attika-gain-spots = { $n ->
+    [one] 1 Stelle
+   *[other] { $n } Stellen
+}
 attika-gain-amphora = danach { $amphorae }
-attika-gain-lay = berührt { $n }, deine { $own }
-attika-gain-lay-shrine = berührt { $n }, deine { $own }, Heiligtum { $shrines }
-attika-gain-turn = neben dir: { $symbols }
+attika-gain-lay = berührt { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+}, { $own } deine
+attika-gain-lay-shrine = berührt { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+}, { $own } deine, Heiligtum { $shrines }
+attika-gain-turn = neben dir { $symbols }
 attika-gain-turn-nothing = kein Symbol neben dir
 attika-gain-end = { $cards }
 attika-gain-draw = { $n } im Stapel
@@ -412,11 +473,11 @@ attika-preview-draw-last = Die letzte Scheibe { $pile-of }. Es ist kein Gelände
 attika-preview-store = { $building } kommt auf deine Ablage, für einen späteren Zug.
 attika-preview-free = { $building } auf { $space }: kostenlos.
 attika-preview-covered = { $building } auf { $space }: Die Symbole zahlen alles.
-attika-preview-price = { $building } auf { $space }: zu zahlen { $price }, { $cards } mit deiner Hand; danach noch { $left }.
+attika-preview-price = { $building } auf { $space }: zu zahlen { $price }, { $cards } mit deiner Hand; danach noch { $left } auf der Hand.
 attika-preview-symbols = Symbole, die helfen: { $symbols }.
 attika-preview-founding = Damit entsteht eine neue Siedlung; ihr Anteil an den Kosten: { $cards }.
 attika-preview-group = Damit ist die Gruppe { $group } vollendet: eine Amphore.
-attika-preview-group-card = Damit ist die Gruppe { $group } vollendet: eine Karte, denn der Vorrat ist leer.
+attika-preview-group-card = Damit ist die Gruppe { $group } vollendet: eine Karte, weil der Vorrat leer ist.
 attika-preview-wins-shrines = Deine Kette berührt zwei Heiligtümer: Du gewinnst.
 attika-preview-wins-buildings = Dein letztes Gebäude: Du gewinnst.
 attika-preview-touches = Die Kette berührt { $shrine }.
@@ -430,7 +491,14 @@ attika-preview-lay = Es grenzt an { $n } { $n ->
    *[other] Felder
  } und { $own } von dir.
 attika-preview-lay-shrine = Neben Heiligtum { $shrines }.
-attika-preview-turn = Das Teil liegt dann um { $n } von 6 Schritten im Uhrzeigersinn gedreht.
+attika-preview-turn = Das Teil liegt dann { $n ->
+    [0] ungedreht
+    [1] um 60° im Uhrzeigersinn gedreht
+    [2] um 120° im Uhrzeigersinn gedreht
+    [3] um 180° gedreht
+    [4] um 240° im Uhrzeigersinn gedreht
+   *[5] um 300° im Uhrzeigersinn gedreht
+}.
 attika-preview-turn-own = Neben deinen Gebäuden: { $symbols }.
 attika-preview-end = Dein Zug endet mit { $cards }.
 attika-preview-end-free = Noch kostenlos für dich: { $list }.
@@ -440,14 +508,14 @@ attika-preview-end-free = Noch kostenlos für dich: { $list }.
 attika-refusal-not-your-turn = Du bist nicht dran.
 attika-refusal-not-on-mat = Auf deiner Ablage liegt keine Scheibe { $building }.
 attika-refusal-no-cards = Kartenstapel und Ablagestapel sind leer: Es gibt keine Karte.
-attika-refusal-disc-first = Setze zuerst die gezogene Scheibe oder lege sie ab.
+attika-refusal-disc-first = Setze zuerst die gezogene Scheibe oder lagere sie.
 attika-refusal-pay-first = Bezahle zuerst das gewählte Gebäude.
 attika-refusal-tile-first = Lege zuerst das neue Geländeteil an.
 attika-refusal-not-now = Das geht gerade nicht.
 attika-refusal-cards-opened = Nach einer Karte wird in diesem Zug nicht mehr gezogen und nicht mehr gebaut.
 attika-refusal-draw-turn = Das ist ein Ziehzug: Gebaut wird in einem anderen.
 attika-refusal-build-turn = Das ist ein Bauzug: Gezogen wird in einem anderen.
-attika-refusal-no-action-left = Alle Aktionen dieses Zuges sind genutzt: { $actions }, dazu { $amphorae } für Amphoren. Eine weitere Amphore brächte noch eine.
+attika-refusal-no-action-left = Alle Aktionen dieses Zuges sind genutzt: { $actions }, dazu { $amphorae } für Amphoren. Mit einer weiteren Amphore bekämst du noch eine.
 attika-refusal-pile-empty = { $pile } ist leer.
 attika-refusal-no-amphora = Du hast keine Amphore zum Zurückgeben.
 attika-refusal-no-space = { $space } ist noch nicht auf dem Spielplan: Er hat bisher { $tiles } Teile.
@@ -456,12 +524,12 @@ attika-refusal-cannot-pay = { $building } auf { $space } kostet noch { $symbols 
     [one] 1 Karte
    *[other] { $needed } Karten
 } mit deiner Hand. Du hast { $hand }.
-attika-refusal-pay-not-held = Karten { $landscape } auf deiner Hand: { $hand }, nicht { $cards }.
+attika-refusal-pay-not-held = Auf der Hand hast du { $hand } × { $landscape }, nicht { $cards }.
 attika-refusal-pay-too-little = Mit diesen Landschaften braucht es mindestens { $least ->
     [one] 1 Karte
    *[other] { $least } Karten
 }, höchstens { $most }; du hast { $cards } genannt.
-attika-refusal-pay-too-much = Zu viel zahlt niemand: höchstens { $most ->
+attika-refusal-pay-too-much = Überzahlen geht nicht: höchstens { $most ->
     [one] 1 Karte
    *[other] { $most } Karten
 }; du hast { $cards } genannt.

@@ -14,7 +14,7 @@ attika-own-pay = { $building } auf { $space }. Zu zahlen: { $price }.
 attika-own-lay = Geländeteil { $number }: { $tile }. Mögliche Stellen: { $n }.
 attika-own-turn = Geländeteil { $number }, { $beside }, Stelle { $spot }. Drehungen: { $list }.
 
-# Wonach Verläufe zählen, und wie lang ein Tisch war.
+# Wonach Verläufe zählen, und wie lang eine Partie war.
 attika-round = Runde
 attika-length = { $n ->
     [one] 1 Runde

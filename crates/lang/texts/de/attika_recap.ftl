@@ -12,11 +12,11 @@ attika-recap-with = , mit { $n ->
 }
 attika-recap-more = { $n } weitere
 attika-recap-drew-other = { $city } hat eine Scheibe gezogen.
-attika-recap-stored-you = **Du** hast { $list } abgelegt{ $with }.
+attika-recap-stored-you = **Du** hast { $list } gelagert{ $with }.
 attika-recap-stored-other = { $city } hat { $n ->
     [one] eine Scheibe
    *[other] { $n } Scheiben
-} gezogen und abgelegt{ $with }: { $list }.
+} gezogen und gelagert{ $with }: { $list }.
 attika-recap-placed-you = **Du hast { $building-a } auf { $space } gesetzt,** { $price }{ $with }.
 attika-recap-placed-other = { $city } hat { $building-a } auf { $space } gesetzt, { $price }{ $with }.
 attika-recap-built-you = **Du hast { $building-a } auf { $space } gebaut,** { $price }{ $with }.
@@ -38,19 +38,22 @@ attika-recap-blocked-other = **{ $city } hat { $building-a } auf { $space } geba
 attika-recap-touched-you = **Du berührst { $shrine }:** { $building } auf { $space }, { $price }.
 attika-recap-touched-other = { $city } berührt { $shrine }: { $building } auf { $space }, { $price }.
 attika-recap-touched-near-you = **Du berührst { $shrine }:** { $building } auf { $space }, { $price }; noch { $buildings }, und du gewinnst.
-attika-recap-touched-near-other = { $city } berührt { $shrine }, bis zum nächsten fehlen { $buildings }: { $building } auf { $space }, { $price }.
+attika-recap-touched-near-other = { $city } berührt { $shrine }, noch { $buildings } bis zum nächsten: { $building } auf { $space }, { $price }.
 attika-recap-neared-you = Noch { $n }, und **du** gewinnst: { $building } auf { $space }, { $price }.
-attika-recap-neared-other = { $city } fehlen { $buildings } bis zum zweiten Heiligtum: { $building } auf { $space }, { $price }.
-attika-recap-joined-you = **Du hast { $n } Siedlungen verbunden:** { $building } auf { $space }, { $price }; Gründen kostet { $less } weniger.
+attika-recap-neared-other = { $city } braucht noch { $buildings } bis zum zweiten Heiligtum: { $building } auf { $space }, { $price }.
+attika-recap-joined-you = **Du hast { $n } Siedlungen verbunden:** { $building } auf { $space }, { $price }; Gründen kostet { $less ->
+    [one] 1 Karte
+   *[other] { $less } Karten
+} weniger.
 attika-recap-joined-other = { $city } hat { $n } Siedlungen verbunden: { $building } auf { $space }, { $price }.
 attika-recap-founded-you = **Du** hast eine Siedlung gegründet: { $building } auf { $space }, { $price }; jetzt { $settlements }.
 attika-recap-founded-other = { $city } hat eine Siedlung gegründet: { $building } auf { $space }, { $price }; jetzt { $settlements }.
 attika-recap-group-you = **Du hast die Gruppe { $group } vollendet: eine Amphore.**
 attika-recap-group-other = { $city } hat die Gruppe { $group } vollendet: eine Amphore.
-attika-recap-group-card-you = **Du hast die Gruppe { $group } vollendet: eine Karte,** keine Amphore ist mehr da.
-attika-recap-group-card-other = { $city } hat die Gruppe { $group } vollendet: eine Karte, keine Amphore ist mehr da.
-attika-recap-group-none-you = **Du hast die Gruppe { $group } vollendet,** aber Amphoren und Karten sind aus.
-attika-recap-group-none-other = { $city } hat die Gruppe { $group } vollendet, aber Amphoren und Karten sind aus.
+attika-recap-group-card-you = **Du hast die Gruppe { $group } vollendet: eine Karte,** weil keine Amphore mehr da ist.
+attika-recap-group-card-other = { $city } hat die Gruppe { $group } vollendet: eine Karte, weil keine Amphore mehr da ist.
+attika-recap-group-none-you = **Du hast die Gruppe { $group } vollendet,** aber es gibt keine Amphore und keine Karte mehr.
+attika-recap-group-none-other = { $city } hat die Gruppe { $group } vollendet, aber es gibt keine Amphore und keine Karte mehr.
 attika-recap-amphora-actions-you = **Du** hast { $n ->
     [one] eine Amphore für eine weitere Aktion
    *[other] { $n } Amphoren für ebenso viele Aktionen
@@ -75,28 +78,28 @@ attika-recap-no-tile = Es ist kein Geländeteil mehr da.
 attika-recap-took-you = **Du** hast { $cards } genommen: { $held }.
 attika-recap-took-other = { $city } hat { $cards } genommen.
 attika-recap-no-cards-you = **Du hättest noch { $cards } bekommen,** aber es ist keine mehr da.
-attika-recap-no-cards-other = { $city } fehlen { $cards }: Karten- und Ablagestapel sind leer.
+attika-recap-no-cards-other = { $city } hat { $cards } zu wenig bekommen: Karten- und Ablagestapel sind leer.
 attika-recap-turn = { $city }: { $list }.
 attika-recap-discs = { $n ->
-    [one] 1 Scheibe abgelegt
-   *[other] { $n } Scheiben abgelegt
+    [one] 1 Scheibe gelagert
+   *[other] { $n } Scheiben gelagert
 }
 attika-recap-shuffled = Der Ablagestapel wurde gemischt: { $cards } im neuen Kartenstapel.
 attika-recap-over-shrines-you = **Du hast gewonnen:** Deine Kette berührt die Heiligtümer { $shrines }.
 attika-recap-over-shrines-other = { $city } hat gewonnen: Die Kette berührt die Heiligtümer { $shrines }.
 attika-recap-over-buildings-you = **Du hast gewonnen:** Alle deine 30 Gebäude stehen auf dem Spielplan.
 attika-recap-over-buildings-other = { $city } hat gewonnen: Alle 30 Gebäude stehen auf dem Spielplan.
-attika-recap-over-idle = Das Spiel ist vorbei: Drei Runden lang wurde nicht gezogen und nicht gebaut.
+attika-recap-over-idle = Die Partie ist vorbei: Drei Runden lang wurde nicht gezogen und nicht gebaut.
 
 ## The race, and who is near the end
 
 attika-race = Noch zu bauen: { $list }
 attika-race-you = **du { $left }**
 attika-race-city = { $city } { $left }
-attika-threat-shrine-you = Du berührst { $shrine }; bis zum nächsten fehlen { $buildings }.
-attika-threat-shrine-other = { $city } berührt { $shrine }; bis zum nächsten fehlen { $buildings }.
-attika-threat-buildings-you = Du gewinnst mit noch { $buildings }.
-attika-threat-buildings-other = { $city } gewinnt mit noch { $buildings }.
+attika-threat-shrine-you = Du berührst { $shrine } und brauchst noch { $buildings } bis zum nächsten.
+attika-threat-shrine-other = { $city } berührt { $shrine } und braucht noch { $buildings } bis zum nächsten.
+attika-threat-buildings-you = Noch { $buildings }, und du gewinnst.
+attika-threat-buildings-other = Noch { $buildings }, und { $city } gewinnt.
 
 ## What a building is for (90 characters)
 

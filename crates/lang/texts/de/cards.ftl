@@ -43,7 +43,7 @@ card-head-won = Siege
 card-head-place = Ø Rang
 card-leaders-alt = Rangliste, { $title }, { $period }. Jede Zeile: Rang, Name, Wertung ± Abweichung, Partien, Siege, mittlerer Rang.
 card-leader = { $rank }. { $name }: { $numbers }.
-card-leader-provisional = Vorläufig, { $name }: { $numbers }.
+card-leader-provisional = { $name } (vorläufig): { $numbers }.
 card-leader-beside = { $name }: { $numbers }.
 card-you = { $name } (du)
 

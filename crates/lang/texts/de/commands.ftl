@@ -44,13 +44,13 @@ command-rules-option-topic-description = Welche Seite der Regeln
 command-history-name = archiv
 command-history-description = Gespielte Partien dieses Servers oder deine überall
 command-history-option-player-name = wer
-command-history-option-player-description = Nur Partien von jemand Bestimmtem
+command-history-option-player-description = Nur Partien dieser Person
 command-history-option-game-name = spiel
 command-history-option-game-description = Nur Partien dieses Spiels
 command-history-option-opponent-name = gegen
-command-history-option-opponent-description = Nur Partien gegen jemand Bestimmtes
+command-history-option-opponent-description = Nur Partien gegen diese Person
 command-history-option-result-name = ergebnis
-command-history-option-result-description = Wie es ausging; ohne Namen: für dich
+command-history-option-result-description = Wie es für diese Person ausging; ohne Namen: für dich
 command-history-option-result-choice-won = gewonnen
 command-history-option-result-choice-lost = verloren
 command-history-option-result-choice-resigned = aufgegeben
@@ -61,14 +61,14 @@ command-history-option-until-description = Bis wann, der Tag zählt mit (Tage na
 command-history-option-everywhere-name = überall
 command-history-option-everywhere-description = Deine Partien auf allen Servern
 command-history-option-table-name = tisch
-command-history-option-table-description = Die Seite eines früheren Tischs, nach seiner Nummer
+command-history-option-table-description = Die Seite einer beendeten Partie, nach der Nummer des Tisches
 
 command-leaderboard-name = rangliste
 command-leaderboard-description = Wer wo steht, nach Wertung oder Siegen
 command-leaderboard-option-game-name = spiel
 command-leaderboard-option-game-description = Welches Spiel; sonst das hier am meisten gespielte
 command-leaderboard-option-period-name = zeitraum
-command-leaderboard-option-period-description = Ab wann
+command-leaderboard-option-period-description = Welcher Zeitraum
 command-leaderboard-option-period-choice-all-time = seit Beginn
 command-leaderboard-option-period-choice-season = diese Saison
 command-leaderboard-option-period-choice-month = 30 Tage
@@ -99,11 +99,11 @@ command-language-option-language-choice-es = Español
 command-language-option-language-choice-de = Deutsch
 
 command-privacy-name = datenschutz
-command-privacy-description = Was über dich gespeichert ist; abholen, löschen
+command-privacy-description = Was ich über dich speichere; herunterladen, löschen
 command-privacy-option-action-name = aktion
-command-privacy-option-action-description = Was geschehen soll
+command-privacy-option-action-description = Was du tun möchtest
 command-privacy-option-action-choice-show = zeigen
-command-privacy-option-action-choice-export = abholen
+command-privacy-option-action-choice-export = herunterladen
 command-privacy-option-action-choice-delete = löschen
 
 command-setup-name = einrichten
@@ -112,17 +112,12 @@ command-setup-description = Einstellungen dieses Servers und Prüfung meiner Rec
 command-help-name = hilfe
 command-help-description = Was du hier und jetzt tun kannst
 
-command-abort-name = abbrechen
-command-abort-description = Bricht einen Tisch ab oder fragt alle am Tisch
-command-abort-option-table-name = tisch
-command-abort-option-table-description = Welcher Tisch; sonst der in diesem Kanal
-
 command-stats-name = statistik
 command-stats-description = Wie die Partien auf diesem Server ausgehen
 command-stats-option-game-name = spiel
 command-stats-option-game-description = Welches Spiel; sonst das hier am meisten gespielte
 
 command-verify-name = prüfen
-command-verify-description = Prüft den Zufall eines Tisches
+command-verify-description = Prüft den Zufall einer Partie
 command-verify-option-table-name = tisch
 command-verify-option-table-description = Welcher Tisch; sonst der letzte in diesem Kanal

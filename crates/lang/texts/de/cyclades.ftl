@@ -2,7 +2,7 @@
 
 cyclades-title = Cyclades
 cyclades-pitch = Gewinne Göttergunst und zwei Metropolen
-cyclades-blurb = Gewinne die Gunst der Götter, segle, lande, rufe Wesen und sei die erste Stadt mit zwei Metropolen. Für 2–5 Leute, 60–90 Minuten am Stück.
+cyclades-blurb = Gewinne die Gunst der Götter, segle, lande, rufe Sagenwesen und sei die erste Stadt mit zwei Metropolen. Für 2–5 Personen, 60–90 Minuten am Stück.
 
 ## Nouns
 
@@ -151,9 +151,9 @@ cyclades-neutral = neutral
 
 ## Options
 
-cyclades-option-tie-break = Gleichstand
-cyclades-option-tie-break-gold = nach Gold
-cyclades-option-tie-break-metropolises = nach Metropolen
+cyclades-option-tie-break = bei Gleichstand zählt
+cyclades-option-tie-break-gold = Gold
+cyclades-option-tie-break-metropolises = Metropolen
 cyclades-option-two-player-start = Aufbau zu zweit
 cyclades-option-two-player-start-standard = normal
 cyclades-option-two-player-start-alternate = alternativ
@@ -166,19 +166,19 @@ cyclades-phase-gods = Götter
 cyclades-phase-offerings = Opfergebote
 cyclades-phase-actions = Aktionen
 cyclades-phase-in-cycle = Zyklus { $cycle } · { $phase }
-cyclades-phase-over = vorbei nach Zyklus { $cycle }
+cyclades-phase-over = beendet nach Zyklus { $cycle }
 
 ## What a seat does: after its name
 
 cyclades-verb-offer = macht ein Opfergebot
-cyclades-verb-move-on = wurde bei { $god } überboten und muss weiterziehen
+cyclades-verb-move-on = wurde bei { $god } überboten und muss woanders bieten
 cyclades-verb-turn = ist mit { $god } am Zug
 cyclades-verb-creature = nutzt { $creature-acc }
 cyclades-verb-siren-own = nimmt eine eigene Flotte für das Feld { $place } der Sirene
 cyclades-verb-sail = bewegt { $fleets } weiter von { $place } aus (noch { $steps })
 cyclades-verb-sylph = bewegt Flotten mit der Sylphe (noch { $steps })
 cyclades-verb-kraken-step = darf den Kraken von { $place } aus weiterbewegen
-cyclades-verb-push = drängt die Flotten rings um { $place } weg
+cyclades-verb-push = drängt die Flotten rund um { $place } weg
 cyclades-verb-sphinx = verkauft an die Sphinx
 cyclades-verb-battle = kämpft weiter oder zieht sich zurück ({ $place })
 cyclades-verb-set = gibt { $building-a } für eine Metropole ab
@@ -197,20 +197,20 @@ cyclades-notice-sylph = deine Bewegung mit der Sylphe: noch { $steps }
 cyclades-notice-kraken-step = dein Krake auf { $place }: Bewege ihn weiter oder lass ihn dort
 cyclades-notice-push = dein Polyphem auf { $place }: Dränge die Flotten weg
 cyclades-notice-sphinx = dein Verkauf an die Sphinx
-cyclades-notice-battle = deine Schlacht bei { $place }, Kampfgang { $round }: Kämpfe weiter oder zieh dich zurück
+cyclades-notice-battle = deine Schlacht bei { $place }, Kampfrunde { $round }: Kämpfe weiter oder zieh dich zurück
 cyclades-notice-set = deine Metropole: Gib { $building-a } ab
 cyclades-notice-metropolis = deine Metropole: Wähle ihre Insel
 cyclades-notice-prosperity = dein Wohlstandsstein: Wähle seine Insel
-cyclades-notice-chance = der Zufall entscheidet
-cyclades-notice-over = das Spiel ist vorbei
+cyclades-notice-chance = es wird gezogen oder gewürfelt
+cyclades-notice-over = die Partie ist vorbei
 
 ## What a table waits for, in brackets
 
 cyclades-prompt-offer = Opfergebot
 cyclades-prompt-move-on = Gebot bei einem anderen Gott
 cyclades-prompt-turn = Aktionen
-cyclades-prompt-creature = Wesen
-cyclades-prompt-siren-own = Wesen
+cyclades-prompt-creature = Sagenwesen
+cyclades-prompt-siren-own = Sagenwesen
 cyclades-prompt-sail = Flotten
 cyclades-prompt-sylph = Flotten
 cyclades-prompt-kraken-step = Krake
@@ -223,37 +223,37 @@ cyclades-prompt-prosperity = Wohlstandsstein
 
 ## Status lines of the board message
 
-cyclades-status-luck-starts = Der Zufall bestimmt, wo die Städte beginnen.
-cyclades-status-luck-markers = Der Zufall mischt die Reihenfolge.
-cyclades-status-luck-row = Der Zufall zieht ein Wesen.
-cyclades-status-luck-gods = Der Zufall ordnet die Götter.
+cyclades-status-luck-starts = Es wird ausgelost, wo die Städte beginnen.
+cyclades-status-luck-markers = Die Reihenfolge wird gemischt.
+cyclades-status-luck-row = Ein Sagenwesen wird gezogen.
+cyclades-status-luck-gods = Die Reihenfolge der Götter wird gezogen.
 cyclades-status-luck-battle = Die Würfel fallen.
 cyclades-status-move-on = { $city } darf mit diesem Gebot nicht zurück zu { $god }.
 cyclades-status-offerings = Opfergebote: { $list }
-cyclades-status-row = Auslage der Wesen: { $list }
+cyclades-status-row = Auslage der Sagenwesen: { $list }
 cyclades-status-income = Einkommen: { $list }
 cyclades-status-next = Danach: { $list }
-cyclades-status-battle = { $place }, Kampfgang { $round }: { $attacker } { $force } gegen { $defender } { $defence }
-cyclades-status-odds = Nächster Kampfgang: Angriff gewinnt { $win } %, gleich { $tie } %, Verteidigung gewinnt { $lose } %.
-cyclades-status-creature = Am Werk: { $list }
+cyclades-status-battle = { $place }, Kampfrunde { $round }: { $attacker } { $force } gegen { $defender } { $defence }
+cyclades-status-odds = Nächste Kampfrunde: Angriff gewinnt { $win } %, gleich { $tie } %, Verteidigung gewinnt { $lose } %.
+cyclades-status-creature = Im Einsatz: { $list }
 cyclades-status-totals = Endstand: { $list }
 cyclades-status-total = { $seat } { $metropolises }, { $gold }
 
 ## What is under way in a turn
 
-cyclades-task-target = Die Kraft des Wesens steht noch aus.
+cyclades-task-target = Die Kraft des Sagenwesens wird gleich genutzt.
 cyclades-task-siren-own = Die Sirene wirkt auf { $place }; die Flotte kommt von einem anderen Feld.
 cyclades-task-sail = Unterwegs: { $fleets } auf { $place }, noch { $steps }.
 cyclades-task-sail-regrouped = Unterwegs: { $fleets } auf { $place }, noch { $steps }; die Gruppe steht für dieses Feld fest.
 cyclades-task-sylph = Die Sylphe: noch { $steps }.
 cyclades-task-sylph-tired = Die Sylphe: noch { $steps }. Flotten, die gekämpft haben, bleiben stehen: { $list }.
-cyclades-task-swap = Auf das Feld für { $cost } kommt ein neues Wesen.
+cyclades-task-swap = Auf das Feld für { $cost } Gold kommt ein neues Sagenwesen.
 cyclades-task-kraken = Der Krake darf weiter.
 cyclades-task-push = Polyphem drängt Flotten weg.
 cyclades-task-sphinx = Die Sphinx kauft.
-cyclades-task-prosperity = Ein Wohlstandsstein ist zu legen.
-cyclades-task-give = Eine Metropole steht an; abzugeben ist { $building }.
-cyclades-task-place = Eine Metropole ist zu setzen.
+cyclades-task-prosperity = Gleich wird ein Wohlstandsstein gelegt.
+cyclades-task-give = Für eine Metropole wird ein Gebäude abgegeben: { $building }.
+cyclades-task-place = Gleich wird eine Metropole gesetzt.
 
 ## The panel
 
@@ -261,28 +261,28 @@ cyclades-question-offer = Dein Opfergebot: Wähle einen Gott oder geh kostenlos 
 cyclades-question-move-on = Du wurdest bei { $god } überboten: Wähle einen anderen Gott oder Apollon.
 cyclades-question-back = Zu { $god } darfst du zurück, wenn du wieder überboten wirst.
 cyclades-question-after = Nach dir bieten: { $list }.
-cyclades-question-turn = Dein Zug mit { $god }: Tu so viel, wie du bezahlen kannst, in beliebiger Reihenfolge.
+cyclades-question-turn = Dein Zug mit { $god }: Du kannst so viel tun, wie du bezahlen kannst, in beliebiger Reihenfolge.
 cyclades-question-creature = Du nutzt { $creature-acc }.
 cyclades-question-siren-own = Dein Vorrat ist leer: Welche deiner Flotten kommt auf { $place }?
 cyclades-question-sail = { $fleets } auf { $place }, noch { $steps }: Wohin?
 cyclades-question-sylph = Die Sylphe: noch { $steps }, beliebig auf deine Flotten verteilt.
-cyclades-question-kraken-step = Krake auf { $place }: Ein Schritt kostet 1 und zerstört alle Flotten auf dem neuen Feld.
+cyclades-question-kraken-step = Krake auf { $place }: Ein Schritt kostet 1 Gold und zerstört alle Flotten auf dem neuen Feld.
 cyclades-question-push = Polyphem ist auf { $place }: Wähle, wohin die Flotten jedes Feldes gehen.
-cyclades-question-sphinx = Die Sphinx zahlt 2 für jedes Stück, das du verkaufst.
-cyclades-question-battle = Schlacht bei { $place }, Kampfgang { $round }: Kämpfe weiter oder zieh dich zurück.
+cyclades-question-sphinx = Die Sphinx zahlt 2 Gold für jedes Stück, das du verkaufst.
+cyclades-question-battle = Schlacht bei { $place }, Kampfrunde { $round }: Kämpfe weiter oder zieh dich zurück.
 cyclades-question-set = Eine Metropole steht an: Welches Gebäude gibst du ab? Wähle { $building-a }.
 cyclades-question-metropolis = Deine Metropole: Wähle ihre Insel.
-cyclades-question-metropolis-space = Gebäude unter ihrem Feld fallen. Solange eines dieser Felder frei von Gebäuden ist, muss es ein freies sein.
+cyclades-question-metropolis-space = Gebäude unter ihrem Feld gehen verloren. Solange eines dieser Felder frei von Gebäuden ist, muss es ein freies sein.
 cyclades-question-prosperity = Apollons Wohlstandsstein: Wähle eine deiner Inseln. Dort bleibt er für immer.
-cyclades-question-standing = Dein anderes Gebot: { $amount } bei { $god }; das kostet { $cost }.
-cyclades-question-recruits = Preise beim weiteren Anwerben ({ $pieces }): { $list }.
-cyclades-question-no-recruits = In diesem Zug ist das Anwerben ausgeschöpft ({ $pieces }).
-cyclades-question-set-missing = Für eine Metropole fehlt: { $missing }. Philosophen: { $philosophers } von { $school }.
+cyclades-question-standing = Dein anderes Gebot: { $amount } bei { $god }; das kostet { $cost } Gold.
+cyclades-question-recruits = Preise für weitere { $pieces }: { $list }.
+cyclades-question-no-recruits = In diesem Zug gibt es keine weiteren { $pieces }.
+cyclades-question-set-missing = Für eine Metropole noch nötig: { $missing }. Philosophen: { $philosophers } von { $school }.
 cyclades-question-beyond = { $god }: ab { $least }, mehr als du zahlen kannst.
 cyclades-question-build = { $building }: { $price }. { $then }
 cyclades-question-discounts = { $n ->
-    [one] Deine Tempel ersparen dir in diesem Zyklus noch 1 Gold bei Wesen.
-   *[other] Deine Tempel ersparen dir in diesem Zyklus noch { $n } Gold bei Wesen.
+    [one] Dank deiner Tempel sparst du in diesem Zyklus noch 1 Gold bei Sagenwesen.
+   *[other] Dank deiner Tempel sparst du in diesem Zyklus noch { $n } Gold bei Sagenwesen.
 }
 cyclades-question-battle-own-attack = Du greifst an: { $units } von { $city } + Würfel.
 cyclades-question-battle-attack = { $city } greift an: { $units } + Würfel.
@@ -290,7 +290,7 @@ cyclades-question-battle-own-defence = Du verteidigst { $city }: { $units } + W�
 cyclades-question-battle-own-defence-bonus = Du verteidigst { $city }: { $units } + { $bonus } = { $total } + Würfel.
 cyclades-question-battle-defence = { $city } verteidigt: { $units } + Würfel.
 cyclades-question-battle-defence-bonus = { $city } verteidigt: { $units } + { $bonus } = { $total } + Würfel.
-cyclades-question-battle-odds = Ein Kampfgang: Du gewinnst { $win } %, gleich { $tie } %, du verlierst { $lose } %.
+cyclades-question-battle-odds = Eine Kampfrunde: Du gewinnst { $win } %, gleich { $tie } %, du verlierst { $lose } %.
 cyclades-question-battle-loss = Ziehst du dich zurück, geht { $place } an { $city }.
 cyclades-question-out = Deine Stadt ist raus. Du kannst zuschauen.
 cyclades-question-income = Dein Einkommen ist { $income }.
@@ -301,7 +301,7 @@ cyclades-holdings = Du hast: { $list }.
 cyclades-power-siren = Eine Flotte einer anderen Stadt, die allein auf ihrem Feld steht, wird durch eine von dir ersetzt.
 cyclades-power-pegasus = Deine Truppen fliegen von einer Insel zu irgendeiner anderen, ohne Flotten.
 cyclades-power-giant = Zerstört ein Gebäude auf irgendeiner Insel, aber keine Metropole.
-cyclades-power-chimera = Nimmt ein Wesen vom Ablagestapel und nutzt es; dann werden Stapel und Ablagestapel zusammen gemischt.
+cyclades-power-chimera = Nimmt ein Sagenwesen vom Ablagestapel und nutzt es; dann werden Stapel und Ablagestapel zusammen gemischt.
 cyclades-power-cyclops = Macht aus einem deiner Gebäude eines anderer Art.
 cyclades-power-sphinx = Zahlt je 2 Gold für Truppen, Flotten, Priester und Philosophen, die du verkaufst.
 cyclades-power-sylph = 10 kostenlose Schritte, auf deine Flotten verteilt.
@@ -321,7 +321,7 @@ cyclades-power-kraken = Zerstört alle Flotten auf seinem Feld, dann für 1 Gold
 cyclades-label-root = Was tust du?
 cyclades-label-bid = Opfergebot machen
 cyclades-label-recruit = Anwerben
-cyclades-label-build = Bauen (2)
+cyclades-label-build = Bauen (2 Gold)
 cyclades-label-move = Truppen bewegen
 cyclades-label-sail = Flotten bewegen
 cyclades-label-to = Nächster Schritt
@@ -329,10 +329,10 @@ cyclades-label-to-place = Nach { $place }
 cyclades-label-with = Lassen / mitnehmen
 cyclades-label-with-amount = Mit { $amount } weiter
 cyclades-label-stop = Fertig
-cyclades-label-swap = Wesen tauschen (1)
-cyclades-label-swap-creature = Tauschen: { $creature }
-cyclades-label-summon = Wesen rufen
-cyclades-label-summon-creature = Rufen: { $creature }
+cyclades-label-swap = Tauschen (1 Gold)
+cyclades-label-swap-creature = { $creature } tauschen
+cyclades-label-summon = Sagenwesen rufen
+cyclades-label-summon-creature = { $creature } rufen
 cyclades-label-forgo = Ohne Wirkung
 cyclades-label-at = Wo?
 cyclades-label-from = Von wem?
@@ -340,13 +340,13 @@ cyclades-label-from-place = Von { $place }
 cyclades-label-topple = Gebäude zerstören
 cyclades-label-remake = Gebäude ersetzen
 cyclades-label-slot = { $place }, Bauplatz { $slot }
-cyclades-label-copy = Wesen nutzen
-cyclades-label-copy-creature = Nutzen: { $creature }
+cyclades-label-copy = Sagenwesen nutzen
+cyclades-label-copy-creature = { $creature } nutzen
 cyclades-label-sell = Verkaufen
 cyclades-label-push = Flotten wegdrängen
 cyclades-label-fight = Weiterkämpfen
 cyclades-label-withdraw = Zurückziehen
-cyclades-label-withdraw-place = Rückzug: { $place }
+cyclades-label-withdraw-place = Rückzug nach { $place }
 cyclades-label-give = Gebäude abgeben
 cyclades-label-one-troop = Truppe auf { $place }
 cyclades-label-one-fleet = Flotte auf { $place }
@@ -355,18 +355,18 @@ cyclades-label-one-philosopher = Philosoph
 
 ## Buttons that name the act
 
-cyclades-act-for = { $what }: { $amount }
+cyclades-act-for = { $what } ({ $amount })
 cyclades-act-attack = { $city } bei { $place } angreifen
 cyclades-act-attack-with = { $what } (mit { $n })
 cyclades-act-step = { $arrow } { $place } · { $meets }
 cyclades-act-empty = leer
 cyclades-act-own = deins
-cyclades-act-metropolis = Metropole: { $place }
-cyclades-act-prosperity = Wohlstand: { $place }
+cyclades-act-metropolis = Metropole auf { $place }
+cyclades-act-prosperity = Wohlstand auf { $place }
 cyclades-act-siren = Flotte auf { $place } nehmen
 cyclades-act-siren-own = Flotte von { $place }
 cyclades-act-harpy = Truppe auf { $place } entfernen
-cyclades-act-creature = { $creature }: { $place }
+cyclades-act-creature = { $creature } auf { $place }
 cyclades-act-griffon = Halbes Gold von { $city }
 cyclades-act-satyr = Philosoph von { $city }
 cyclades-act-dryad = Priester von { $city }
@@ -378,15 +378,15 @@ cyclades-act-remake = { $place }: { $from } → { $to }
 
 cyclades-effect-god-ares = Truppen, Festungen, Angriffe an Land
 cyclades-effect-god-poseidon = Flotten, Häfen, Bewegungen auf See
-cyclades-effect-god-zeus = Priester (Opfergebote kosten 1 weniger), Tempel, ein neues Wesen
+cyclades-effect-god-zeus = Priester (Opfergebote kosten 1 Gold weniger), Tempel, ein neues Sagenwesen
 cyclades-effect-god-athena = Philosophen (vier sind eine Metropole), Universitäten
 cyclades-effect-god-apollo = 1 Gold, mit nur einer Insel 4; wer zuerst dort ist: für immer +1 Einkommen
 cyclades-effect-creature-siren = eine einzelne feindliche Flotte wird deine
 cyclades-effect-creature-pegasus = deine Truppen fliegen zu irgendeiner Insel
 cyclades-effect-creature-giant = zerstört ein Gebäude, aber keine Metropole
-cyclades-effect-creature-chimera = nutzt ein abgelegtes Wesen
+cyclades-effect-creature-chimera = nutzt ein abgelegtes Sagenwesen
 cyclades-effect-creature-cyclops = macht aus einem deiner Gebäude eines anderer Art
-cyclades-effect-creature-sphinx = kauft deine Stücke für je 2
+cyclades-effect-creature-sphinx = kauft deine Stücke für je 2 Gold
 cyclades-effect-creature-sylph = 10 kostenlose Schritte auf See
 cyclades-effect-creature-harpy = entfernt eine Truppe einer anderen Stadt
 cyclades-effect-creature-griffon = die Hälfte des Goldes einer Stadt
@@ -400,35 +400,35 @@ cyclades-effect-creature-polyphemus = drängt Flotten von einer Küste und sperr
 cyclades-effect-creature-kraken = versenkt alle Flotten auf einem Feld; jeder weitere Schritt kostet 1 Gold
 cyclades-effect-building-fortress = +1 zur Verteidigung der Insel
 cyclades-effect-building-port = +1 zur Verteidigung der Küste
-cyclades-effect-building-temple = in jedem Zyklus ein Wesen um 1 billiger
+cyclades-effect-building-temple = in jedem Zyklus ein Sagenwesen um 1 Gold billiger
 cyclades-effect-building-university = eines der vier für eine Metropole
-cyclades-effect-card-priest = jedes deiner Opfergebote kostet 1 weniger
+cyclades-effect-card-priest = jedes deiner Opfergebote kostet 1 Gold weniger
 cyclades-effect-card-philosopher = vier sind eine Metropole
 
 ## What was done: after "Done:"
 
-cyclades-said-bid = du bietest { $amount } bei { $god }
-cyclades-said-bid-apollo = du gehst zu Apollon
-cyclades-said-recruit = du wirbst { $piece } an
-cyclades-said-build = du baust auf { $place } (Bauplatz { $slot }), −{ $cost }
-cyclades-said-move = du bewegst { $units } von { $from } nach { $to }
-cyclades-said-to = du ziehst weiter nach { $place }
-cyclades-said-with = du ziehst weiter mit { $fleets }
-cyclades-said-stop = du bist damit fertig
-cyclades-said-swap = du legst { $creature-acc } aus der Auslage ab
-cyclades-said-summon = du rufst { $creature-acc }
-cyclades-said-forgo = du lässt die Kraft ungenutzt
-cyclades-said-at = du wählst { $place }
-cyclades-said-from = du wählst { $city }
-cyclades-said-topple = du zerstörst das Gebäude auf { $place } (Bauplatz { $slot })
-cyclades-said-remake = du ersetzt das Gebäude auf { $place } (Bauplatz { $slot }) durch { $building-a }
-cyclades-said-copy = du nutzt { $creature-acc }
-cyclades-said-sell = du verkaufst { $piece }
-cyclades-said-push = du drängst die Flotten von { $from } nach { $to }
-cyclades-said-fight = du kämpfst weiter
-cyclades-said-withdraw = du ziehst dich nach { $place } zurück
-cyclades-said-give = du gibst das Gebäude auf { $place } ab (Bauplatz { $slot })
-cyclades-said-end = du beendest deinen Zug
+cyclades-said-bid = { $amount } bei { $god } geboten
+cyclades-said-bid-apollo = zu Apollon gegangen
+cyclades-said-recruit = { $piece } bekommen
+cyclades-said-build = auf { $place } gebaut (Bauplatz { $slot }), −{ $cost } Gold
+cyclades-said-move = { $units } von { $from } nach { $to } bewegt
+cyclades-said-to = nach { $place } weitergezogen
+cyclades-said-with = mit { $fleets } weitergezogen
+cyclades-said-stop = damit fertig
+cyclades-said-swap = { $creature-acc } aus der Auslage abgelegt
+cyclades-said-summon = { $creature-acc } gerufen
+cyclades-said-forgo = Kraft ungenutzt gelassen
+cyclades-said-at = { $place } gewählt
+cyclades-said-from = { $city } gewählt
+cyclades-said-topple = Gebäude auf { $place } zerstört (Bauplatz { $slot })
+cyclades-said-remake = Gebäude auf { $place } (Bauplatz { $slot }) durch { $building-a } ersetzt
+cyclades-said-copy = { $creature-acc } genutzt
+cyclades-said-sell = { $piece } verkauft
+cyclades-said-push = Flotten von { $from } nach { $to } gedrängt
+cyclades-said-fight = weitergekämpft
+cyclades-said-withdraw = nach { $place } zurückgezogen
+cyclades-said-give = Gebäude auf { $place } abgegeben (Bauplatz { $slot })
+cyclades-said-end = Zug beendet
 
 ## What units meet where they go
 
@@ -438,12 +438,12 @@ cyclades-arrival-open = neutral
 cyclades-arrival-open-sea = leere See
 cyclades-arrival-open-trade = leere See, Einkommen +1
 cyclades-arrival-abandoned = { $city }, ohne Verteidigung
-cyclades-arrival-enemy = Schlacht: { $city } { $defence }
-cyclades-arrival-battle = Schlacht: { $force } gegen { $defence }
+cyclades-arrival-enemy = Schlacht gegen { $city } ({ $defence })
+cyclades-arrival-battle = Schlacht { $force } gegen { $defence }
 
 ## What a choice brings, in a line of a select (50 characters)
 
-cyclades-gain-cost = kostet { $cost }, { $left } übrig
+cyclades-gain-cost = kostet { $cost } Gold, { $left } übrig
 cyclades-gain-bid-none = noch niemand
 cyclades-gain-bid-own = dein eigenes, { $amount }
 cyclades-gain-bid = { $city } { $amount }
@@ -454,55 +454,55 @@ cyclades-gain-recruit = { $price } · dort { $there }
 cyclades-gain-philosopher = { $price } · bringt eine Metropole
 cyclades-gain-build-under = { $price }, unter dem Metropolenfeld
 cyclades-gain-build-beside = { $price }, neben dem Metropolenfeld
-cyclades-gain-with = es bleiben: { $stays }
-cyclades-gain-costs = kostet { $cost }
+cyclades-gain-with = lässt { $stays } zurück
+cyclades-gain-costs = { $cost } Gold
 cyclades-gain-targets = { $n ->
     [one] 1 Ziel
    *[other] { $n } Ziele
 }
-cyclades-gain-summon = kostet { $cost } statt { $full }, { $left } übrig
-cyclades-gain-sell = +{ $amount }, dann { $then } insgesamt
+cyclades-gain-summon = kostet { $cost } Gold statt { $full }, { $left } übrig
+cyclades-gain-sell = +{ $amount } Gold, dann { $then } insgesamt
 cyclades-gain-push = zu { $fleets } derselben Stadt
 cyclades-gain-push-empty = leeres Feld
-cyclades-gain-fight = gewonnen { $win } %, gleich { $tie } %, verloren { $lose } %
+cyclades-gain-fight = Sieg { $win } %, gleich { $tie } %, Niederlage { $lose } %
 cyclades-gain-give-under = { $building }, unter dem Metropolenfeld
 cyclades-gain-give-beside = { $building }, neben dem Metropolenfeld
 cyclades-gain-no-fleets = keine Flotten
-cyclades-gain-metropolis = es fällt: { $list }
-cyclades-gain-metropolis-free = nichts fällt
+cyclades-gain-metropolis = { $list } verloren
+cyclades-gain-metropolis-free = nichts geht verloren
 cyclades-gain-prosperity = Wohlstand { $now } → { $then }
-cyclades-gain-clash = { $creature } ist dort: Beide gehen
+cyclades-gain-clash = { $creature } ist dort, beide verschwinden
 cyclades-gain-griffon = die Hälfte des Goldes, abgerundet
 cyclades-gain-set = { $n } von { $of } Arten
 
 ## What a choice brings, in one line of the panel
 
 cyclades-preview-cost = { $price }.
-cyclades-preview-bid = { $amount } bei { $god } kostet { $cost }, { $left } übrig.
-cyclades-preview-bid-priests = { $amount } bei { $god } kostet { $cost } ({ $priests }), { $left } übrig.
-cyclades-preview-bid-aside = Dein anderes Gebot ist mit { $cost } schon abgezogen.
-cyclades-preview-bid-own = Dein eigenes Gebot von { $amount } muss dort weichen und weiterziehen.
-cyclades-preview-bid-over = { $city } muss weiterziehen.
+cyclades-preview-bid = Ein Gebot von { $amount } bei { $god } kostet { $cost } Gold, { $left } übrig.
+cyclades-preview-bid-priests = Ein Gebot von { $amount } bei { $god } kostet { $cost } Gold ({ $priests }), { $left } übrig.
+cyclades-preview-bid-aside = Dein anderes Gebot ist mit { $cost } Gold schon abgezogen.
+cyclades-preview-bid-own = Dein eigenes Gebot von { $amount } muss dort weichen.
+cyclades-preview-bid-over = { $city } muss dort weichen.
 cyclades-preview-apollo = Bei Apollon: { $gain }. Das kostet nichts.
-cyclades-preview-recruit-units = Du wirbst { $piece } an: { $price }. Dann dort: { $then }.
-cyclades-preview-recruit-cards = Du wirbst { $piece } an: { $price }. Dann hast du: { $then }.
+cyclades-preview-recruit-units = Du bekommst { $piece }: { $price }. Dann dort: { $then }.
+cyclades-preview-recruit-cards = Du bekommst { $piece }: { $price }. Dann hast du: { $then }.
 cyclades-preview-build = { $building } auf { $place }: { $price }.
-cyclades-preview-set = Für eine Metropole fehlt dann noch: { $list }.
+cyclades-preview-set = Für eine Metropole dann noch nötig: { $list }.
 cyclades-preview-metropolis = Das bringt sofort eine Metropole.
 cyclades-preview-no-room = Die Metropole, die dann ansteht, ist verloren: Keine deiner Inseln kann sie aufnehmen, oder es gibt keine mehr.
-cyclades-preview-move = { $units } von { $from } nach { $to }; zurück bleiben: { $stays }.
+cyclades-preview-move = { $units } von { $from } nach { $to }; du lässt { $stays } zurück.
 cyclades-preview-to = { $units } nach { $to }.
 cyclades-preview-join = Dann auf { $place }: { $units }.
 cyclades-preview-take = { $place } wird ohne Schlacht deine Insel.
 cyclades-preview-take-from = { $place } ist ohne Verteidigung: { $city } verliert die Insel an dich.
 cyclades-preview-taken = Darauf: { $list }.
-cyclades-preview-battle = Schlacht mit { $city }: { $force } gegen { $defence } vor dem Würfeln.
-cyclades-preview-odds = Ein Kampfgang: Du gewinnst { $win } %, gleich { $tie } %, du verlierst { $lose } %.
-cyclades-preview-with = Zusammen weiter: { $units }; auf { $place } bleiben: { $stays }.
+cyclades-preview-battle = Schlacht gegen { $city }: { $force } gegen { $defence } vor dem Würfeln.
+cyclades-preview-odds = Eine Kampfrunde: Du gewinnst { $win } %, gleich { $tie } %, du verlierst { $lose } %.
+cyclades-preview-with = Zusammen weiter: { $units }; auf { $place } lässt du { $stays } zurück.
 cyclades-preview-stop = Die Bewegung endet hier; ungenutzt: { $steps }.
 cyclades-preview-stop-kraken = Der Krake bleibt auf { $place }.
 cyclades-preview-stop-sale = Der Verkauf ist vorbei.
-cyclades-preview-swap = Du legst { $creature-acc } ab; der Zufall zieht ein Wesen für das Feld.
+cyclades-preview-swap = Du legst { $creature-acc } ab; für das Feld wird ein neues Sagenwesen gezogen.
 cyclades-preview-targets = { $n ->
     [0] Jetzt gibt es kein Ziel.
     [one] Jetzt gibt es 1 Ziel.
@@ -510,16 +510,16 @@ cyclades-preview-targets = { $n ->
 }
 cyclades-preview-forgo = Ohne Wirkung: { $creature }. Der Preis wird nicht erstattet.
 cyclades-preview-copy = Dann werden Stapel und Ablagestapel zusammen gemischt.
-cyclades-preview-place = Eine Metropole auf { $place }; nichts fällt.
-cyclades-preview-place-fallen = Eine Metropole auf { $place }; darunter fällt: { $list }.
+cyclades-preview-place = Eine Metropole auf { $place }; nichts geht verloren.
+cyclades-preview-place-fallen = Eine Metropole auf { $place }; verloren: { $list }.
 cyclades-preview-prosperity = Ein Wohlstandsstein auf { $place }: Dein Einkommen steigt von { $now } auf { $then }.
 cyclades-preview-siren = Die Flotte von { $city } auf { $place } wird durch eine von dir ersetzt.
 cyclades-preview-siren-own = Eine deiner Flotten kommt von { $from } nach { $to }.
-cyclades-preview-kraken = Der Krake kommt auf { $place }: { $city } verliert { $fleets }.
-cyclades-preview-kraken-own = Der Krake kommt auf { $place }: **du** verlierst { $fleets }.
-cyclades-preview-kraken-empty = Der Krake kommt auf { $place }: Dort sind keine Flotten.
+cyclades-preview-kraken = Du setzt den Kraken auf { $place }: { $city } verliert { $fleets }.
+cyclades-preview-kraken-own = Du setzt den Kraken auf { $place }: **Du** verlierst { $fleets }.
+cyclades-preview-kraken-empty = Du setzt den Kraken auf { $place }: Dort sind keine Flotten.
 cyclades-preview-harpy = { $city } verliert eine Truppe auf { $place }; dort bleiben: { $left }.
-cyclades-preview-clash = { $first-def } ist auf { $place }; { $second-def } kommt dazu, und beide gehen ohne Wirkung.
+cyclades-preview-clash = { $first-def } ist auf { $place }; { $second-def } kommt dazu, und beide verschwinden ohne Wirkung.
 cyclades-preview-figurine = { $creature-def } auf { $place }, einer Insel von { $city }, bis dein erster Zug im nächsten Zyklus beginnt.
 cyclades-preview-figurine-neutral = { $creature-def } auf { $place }, einer neutralen Insel, bis dein erster Zug im nächsten Zyklus beginnt.
 cyclades-preview-minotaur-neutral = Dort tut er nichts, bis jemand die Insel einnimmt.
@@ -532,10 +532,10 @@ cyclades-preview-dryad = Ein Priester von { $city } geht an dich.
 cyclades-preview-topple = { $building-def } auf { $place } wird zerstört.
 cyclades-preview-remake = Auf { $place }: { $to } statt { $building }.
 cyclades-preview-give = { $building-def } auf { $place } wird abgegeben.
-cyclades-preview-sell = Du verkaufst { $piece }: +{ $amount }. Dann hast du { $gold }.
+cyclades-preview-sell = Du verkaufst { $piece }: +{ $amount } Gold. Dann hast du { $gold }.
 cyclades-preview-withdraw = Nach { $to }: { $units }. { $place } überlässt du { $city }.
 cyclades-preview-end = Dein Zug mit diesem Gott ist vorbei.
-cyclades-preview-end-unused = Dein Zug mit diesem Gott ist vorbei. Das kostenlose Anwerben verfällt.
+cyclades-preview-end-unused = Dein Zug mit diesem Gott ist vorbei. Das kostenlose Stück verfällt.
 
 ## Titles of forms (45 characters)
 
@@ -545,12 +545,12 @@ cyclades-ask = { $what } ({ $least }–{ $most })
 ## Events
 
 cyclades-event-start = { $city } beginnt auf { $islands }, mit Flotten auf { $seas }.
-cyclades-event-marker = Reihenfolge, Platz { $place }: { $city }.
+cyclades-event-marker = Reihenfolge { $place }: { $city }.
 cyclades-event-cycle = Zyklus { $cycle }.
 cyclades-event-row-left = Aus der Auslage abgelegt: { $creature }.
-cyclades-event-row-came = Neu in der Auslage für { $cost }: { $creature }.
+cyclades-event-row-came = Neu in der Auslage für { $cost } Gold: { $creature }.
 cyclades-event-reshuffled = Der Ablagestapel wird zum Stapel.
-cyclades-event-gods = Götter von oben: { $list }. Nicht da: { $away }.
+cyclades-event-gods = Götter von oben: { $list }. Nicht im Spiel: { $away }.
 cyclades-event-gods-all = Götter von oben: { $list }.
 cyclades-event-income = Einkommen: { $list }.
 cyclades-event-income-none = Einkommen: Niemand bekommt etwas.
@@ -558,25 +558,25 @@ cyclades-event-fates = { $city } bekommt das Einkommen noch einmal: { $gold }.
 cyclades-event-bid = { $city } bietet { $amount } bei { $god }.
 cyclades-event-bid-over = { $city } bietet { $amount } bei { $god } und überbietet { $other }.
 cyclades-event-bid-own = { $city } bietet { $amount } bei { $god } und überbietet das eigene Gebot.
-cyclades-event-queued = { $city } geht zu Apollon, Platz { $place }.
-cyclades-event-paid = { $city } zahlt { $amount } bei { $god }.
+cyclades-event-queued = { $city } geht zu Apollon, als Nummer { $place }.
+cyclades-event-paid = { $city } zahlt { $amount } Gold für { $god }.
 cyclades-event-turn = { $city } ist mit { $god } am Zug.
 cyclades-event-figurine-left = { $creature-def } verlässt { $place }.
-cyclades-event-recruited = { $city } wirbt { $piece } für { $cost } an.
-cyclades-event-recruited-free = { $city } wirbt { $piece } an.
+cyclades-event-recruited = { $city } bekommt { $piece } für { $cost } Gold.
+cyclades-event-recruited-free = { $city } bekommt { $piece }.
 cyclades-event-built = { $city } baut { $building-a } auf { $place }.
 cyclades-event-swapped = { $city } legt { $creature-acc } aus der Auslage ab.
-cyclades-event-summoned = { $city } ruft { $creature-acc } für { $cost }.
-cyclades-event-forgone = { $city } lässt { $creature-acc } ohne Wirkung.
+cyclades-event-summoned = { $city } ruft { $creature-acc } für { $cost } Gold.
+cyclades-event-forgone = { $city } nutzt { $creature-acc } nicht.
 cyclades-event-moved = { $city } bewegt { $units } von { $from } nach { $to }.
 cyclades-event-flown = { $city } lässt { $units } von { $from } nach { $to } fliegen.
 cyclades-event-regrouped = { $city } zieht mit { $fleets } von { $place } aus weiter.
 cyclades-event-taken = { $city } nimmt { $place } ein.
 cyclades-event-taken-from = { $city } nimmt { $other } die Insel { $place } ab.
 cyclades-event-battle = Schlacht bei { $place }: { $city } { $force } gegen { $other } { $defence }.
-cyclades-event-round-attacker = { $place }: { $city } würfelt { $die } (Summe { $total }), { $other } würfelt { $other-die } (Summe { $other-total }). { $city } gewinnt den Kampfgang.
+cyclades-event-round-attacker = { $place }: { $city } würfelt { $die } (Summe { $total }), { $other } würfelt { $other-die } (Summe { $other-total }). { $city } gewinnt die Kampfrunde.
 cyclades-event-round-equal = { $place }: { $city } würfelt { $die } (Summe { $total }), { $other } würfelt { $other-die } (Summe { $other-total }). Beide Seiten verlieren eine Einheit.
-cyclades-event-round-defender = { $place }: { $city } würfelt { $die } (Summe { $total }), { $other } würfelt { $other-die } (Summe { $other-total }). { $other } gewinnt den Kampfgang.
+cyclades-event-round-defender = { $place }: { $city } würfelt { $die } (Summe { $total }), { $other } würfelt { $other-die } (Summe { $other-total }). { $other } gewinnt die Kampfrunde.
 cyclades-event-minotaur-fell = Der Minotaurus auf { $place } fällt.
 cyclades-event-fought-on = { $city } kämpft weiter.
 cyclades-event-withdrew = { $city } zieht sich mit { $units } von { $from } nach { $to } zurück.
@@ -586,7 +586,7 @@ cyclades-event-eliminated = { $city } verliert die letzte Insel an { $other } un
 cyclades-event-given = { $city } gibt { $building-a } auf { $place } für eine Metropole ab.
 cyclades-event-philosophers-given = { $city } gibt { $philosophers } für eine Metropole ab.
 cyclades-event-metropolis = { $city } setzt eine Metropole auf { $place }.
-cyclades-event-metropolis-fallen = { $city } setzt eine Metropole auf { $place }; darunter fällt: { $list }.
+cyclades-event-metropolis-fallen = { $city } setzt eine Metropole auf { $place }; verloren: { $list }.
 cyclades-event-metropolis-lost = Keine Metropole für { $city }: Keine Insel kann sie aufnehmen, oder es gibt keine mehr.
 cyclades-event-lured = { $city } lockt die Flotte von { $other } auf { $place } fort und stellt eine eigene dorthin.
 cyclades-event-lured-from = { $city } lockt die Flotte von { $other } auf { $place } fort und stellt eine eigene von { $from } dorthin.
@@ -594,43 +594,43 @@ cyclades-event-toppled = { $city } zerstört { $building-a } auf { $place }.
 cyclades-event-remade = { $city } ersetzt auf { $place } { $from-a } durch { $to-a }.
 cyclades-event-copied = { $city } nimmt { $creature-acc } vom Ablagestapel.
 cyclades-event-mixed = Stapel und Ablagestapel werden zusammen gemischt.
-cyclades-event-sold = { $city } verkauft { $piece } für { $amount }.
+cyclades-event-sold = { $city } verkauft { $piece } für { $amount } Gold.
 cyclades-event-seized = { $city } entfernt eine Truppe von { $other } auf { $place }.
 cyclades-event-robbed = { $city } nimmt { $other } { $gold } ab.
 cyclades-event-charmed = { $city } nimmt { $other } { $piece } ab.
 cyclades-event-figurine-came = { $city } setzt { $creature-acc } auf { $place }.
-cyclades-event-figurines-clashed = { $first-def } und { $second-def } treffen sich auf { $place }: Beide gehen.
-cyclades-event-kraken = { $city } bringt den Kraken auf { $place }.
+cyclades-event-figurines-clashed = { $first-def } und { $second-def } treffen sich auf { $place }: Beide verschwinden.
+cyclades-event-kraken = { $city } setzt den Kraken auf { $place }.
 cyclades-event-sunk = { $city } verliert { $fleets } auf { $place }.
 cyclades-event-pushed = Polyphem drängt { $fleets } von { $city } von { $from } nach { $to }.
 cyclades-event-apollo = Apollon gibt { $city } { $gold }.
 cyclades-event-prosperity = { $city } legt einen Wohlstandsstein auf { $place }.
-cyclades-event-over = Das Spiel ist vorbei: { $reason }.
+cyclades-event-over = Die Partie ist vorbei: { $reason }.
 
 ## Why not
 
-cyclades-refusal-not-your-turn = Du bist nicht dran; dein Platz hat jetzt nichts zu entscheiden.
+cyclades-refusal-not-your-turn = Du bist nicht dran; für dich gibt es jetzt nichts zu entscheiden.
 cyclades-refusal-not-on-board = Diesen Ort gibt es auf dem Spielplan dieses Tisches nicht.
 cyclades-refusal-offer-now = Jetzt geht es um Opfergebote: Wähle einen Gott und einen Betrag oder geh zu Apollon.
 cyclades-refusal-apollo-once = Einer deiner Opfersteine ist bei Apollon; der andere darf nur dazu, wenn du kein anderes Gebot zahlen kannst.
-cyclades-refusal-god-away = { $god }: in diesem Zyklus nicht da.
+cyclades-refusal-god-away = { $god } ist in diesem Zyklus nicht im Spiel.
 cyclades-refusal-god-just-lost = Du wurdest gerade bei { $god } überboten: Wähle zuerst einen anderen Gott oder Apollon.
 cyclades-refusal-bid-too-low = Ein Gebot bei { $god } ist jetzt mindestens { $least }; deines war { $bid }.
 cyclades-refusal-bid-too-high = { $most ->
     [0] Ein Gebot von { $bid } bei { $god } kannst du nicht zahlen; Apollon kostet nichts.
    *[other] Du kannst bei { $god } höchstens { $most } bieten, Priester eingerechnet; dein Gebot war { $bid }.
 }
-cyclades-refusal-finish-first = Beende zuerst, was im Gange ist; dein Platz zeigt, was noch fehlt.
+cyclades-refusal-finish-first = Beende zuerst, was im Gange ist; unter „Mein Platz“ siehst du, was noch fehlt.
 cyclades-refusal-metropolis-first = Eine Metropole steht an; sie kommt zuerst.
 cyclades-refusal-battle-first = Eine Schlacht ist im Gange: Kämpfe weiter oder zieh dich zurück.
 cyclades-refusal-creature-first = Zuerst { $creature-def }: Nutze die Kraft oder lass sie ohne Wirkung.
-cyclades-refusal-not-now = Das steht jetzt nicht zur Wahl; dein Platz zeigt, was möglich ist.
-cyclades-refusal-other-god = Du bist mit { $god } am Zug; dafür braucht es { $wanted }.
-cyclades-refusal-cannot-afford = Das kostet { $cost }; du hast { $gold }.
+cyclades-refusal-not-now = Das steht jetzt nicht zur Wahl; unter „Mein Platz“ siehst du, was möglich ist.
+cyclades-refusal-other-god = Du bist mit { $god } am Zug; dafür brauchst du { $wanted }.
+cyclades-refusal-cannot-afford = Das kostet { $cost } Gold; du hast { $gold }.
 cyclades-refusal-not-your-island = { $island } gehört dir nicht.
-cyclades-refusal-no-more-recruits = In diesem Zug hast du schon { $most }-mal angeworben; mehr geht nicht.
+cyclades-refusal-no-more-recruits = In diesem Zug hast du schon { $most } bekommen; mehr geht nicht.
 cyclades-refusal-all-units-out = Alle { $most } dieser Art sind schon auf dem Spielplan.
-cyclades-refusal-not-your-coast = Flotten werden an der Küste einer eigenen Insel angeworben.
+cyclades-refusal-not-your-coast = Neue Flotten kommen an die Küste einer eigenen Insel.
 cyclades-refusal-enemy-fleets-there = Dort sind Flotten einer anderen Stadt; Flotten kommen auf leere Felder oder zu deinen eigenen.
 cyclades-refusal-none-left = Davon ist in der Schachtel nichts mehr übrig.
 cyclades-refusal-space-closed = Dieses Feld ist für Flotten gesperrt: Dort liegt der Krake, oder Polyphem bewacht die Küste.
@@ -647,7 +647,7 @@ cyclades-refusal-too-few-troops = { $troops ->
 cyclades-refusal-medusa-holds = Dort ist Medusa: Keine Truppen verlassen diese Insel.
 cyclades-refusal-no-chain = Keine Kette deiner Flotten führt dorthin.
 cyclades-refusal-chiron-bars = Chiron schützt diese Insel.
-cyclades-refusal-last-island = { $island } ist die letzte Insel dieser Stadt; angreifen darf man sie nur, wenn man damit sofort die Metropolen zum Sieg hat.
+cyclades-refusal-last-island = { $island } ist die letzte Insel dieser Stadt; angreifen darfst du sie nur, wenn du damit sofort genug Metropolen zum Sieg hast.
 cyclades-refusal-too-few-fleets = { $fleets ->
     [0] Von dort kann sich keine deiner Flotten bewegen.
     [one] Von den Flotten dort kann sich 1 bewegen.
@@ -668,8 +668,8 @@ cyclades-refusal-not-of-the-set = Abgegeben wird jetzt eines deiner Gebäude die
 cyclades-refusal-metropolis-there = Dort steht schon eine Metropole.
 cyclades-refusal-free-space-first = Solange eines deiner Metropolenfelder frei von Gebäuden ist, muss es ein freies sein.
 cyclades-refusal-no-way-back = Dorthin gibt es keinen Rückzug: An Land müssen deine Flotten die Insel mit der Schlacht verbinden, auf See muss das Feld angrenzen, darf nicht gesperrt sein und muss leer oder deins sein.
-cyclades-refusal-not-in-row = { $creature }: liegt gerade nicht in der Auslage.
-cyclades-refusal-not-discarded = { $creature }: liegt nicht auf dem Ablagestapel.
+cyclades-refusal-not-in-row = Gerade nicht in der Auslage: { $creature }.
+cyclades-refusal-not-discarded = Nicht auf dem Ablagestapel: { $creature }.
 cyclades-refusal-nothing-to-sell = Davon hast du dort nichts zu verkaufen.
 cyclades-refusal-no-lone-enemy = Die Sirene holt eine Flotte einer anderen Stadt, die allein auf ihrem Feld steht.
 cyclades-refusal-same-building = Dieses Gebäude steht dort schon; wähle eine andere Art.
@@ -680,24 +680,24 @@ cyclades-refusal-no-building-there = Auf diesem Bauplatz steht kein Gebäude.
 ## The text board
 
 cyclades-board-gods = Götter und Opfergebote
-cyclades-board-creatures = Wesen
+cyclades-board-creatures = Sagenwesen
 cyclades-board-cities = Städte
 cyclades-board-islands = Inseln
 cyclades-board-fleets = Flotten
 cyclades-board-acts = { $seat } { $verb }.
-cyclades-board-bidding = Danach bietet Platz { $next } der Reihenfolge.
+cyclades-board-bidding = Danach bietet Nummer { $next } der Reihenfolge.
 cyclades-board-lost = Überboten bei { $god }.
 cyclades-board-turn = Zug: { $city } mit { $god } · angeworben: { $recruited }
-cyclades-board-turn-apollo = Zug: { $city } bei Apollon, Platz { $place }
+cyclades-board-turn-apollo = Zug: { $city } bei Apollon, Nummer { $place }
 cyclades-board-die = { $city } würfelt.
 cyclades-board-second-die = { $city } würfelt; { $other } hat { $die } gewürfelt.
 cyclades-board-available = Von oben: { $list }
-cyclades-board-away = Nicht da: { $list }
+cyclades-board-away = Nicht im Spiel: { $list }
 cyclades-board-unsettled = Die Reihenfolge der übrigen steht noch nicht fest.
-cyclades-board-first-pair = Wer nicht da ist, kommt im nächsten Zyklus.
+cyclades-board-first-pair = Wer jetzt fehlt, kommt im nächsten Zyklus.
 cyclades-board-second-pair = Für den nächsten Zyklus werden alle gemischt.
 cyclades-board-order = Reihenfolge: { $list }
-cyclades-board-finished = Fertig, vom höchsten Platz an: { $list }
+cyclades-board-finished = Fertig, von der höchsten Nummer an: { $list }
 cyclades-board-deck = { $n ->
     [one] Stapel: 1 Karte
    *[other] Stapel: { $n } Karten
@@ -726,11 +726,11 @@ cyclades-part-metropolises = Metropolen
 cyclades-part-gold = Gold
 cyclades-part-income = Einkommen
 cyclades-ending-city = { $city } auf { $islands }
-cyclades-ending-metropolises = eine Stadt hat genug Metropolen: { $cities }
-cyclades-reason-metropolises = eine Stadt hat genug Metropolen
-cyclades-reason-survivor = nur eine Stadt ist übrig
+cyclades-ending-metropolises = Eine Stadt hat genug Metropolen: { $cities }
+cyclades-reason-metropolises = Eine Stadt hat genug Metropolen
+cyclades-reason-survivor = Nur eine Stadt ist übrig
 cyclades-reason-cycles = Zyklus 60 war der letzte
 
-# Anweisungen
+# Aufträge
 
 cyclades-order-offer = Plan für die Opfergebote

@@ -5,7 +5,7 @@ cyclades-picture-order = Reihenfolge
 cyclades-picture-next = Danach
 
 # Short forms in the rows of gods and cities.
-cyclades-picture-away = fort
+cyclades-picture-away = fehlt
 cyclades-picture-out = raus
 
 # Heads of the columns of a private picture.
@@ -43,15 +43,15 @@ cyclades-own-bid-shut = { $god } ab { $least }, dir verschlossen
 cyclades-own-sales = Preise: { $list }.
 cyclades-own-god = { $god }: { $pieces } { $prices }, Gebäude { $build }
 cyclades-own-god-over = { $god }: Zug vorbei
-cyclades-own-god-away = { $god } nicht da
+cyclades-own-god-away = { $god } nicht im Spiel
 cyclades-own-apollo = { $apollo } +{ $gold } Gold
-cyclades-own-creatures = Wesen zu deinem Preis: { $list }.
+cyclades-own-creatures = Sagenwesen zu deinem Preis: { $list }.
 
 # A city in the description of a picture.
 cyclades-tally = { $city }: Metropolen { $metropolises } von { $target }, Einkommen { $income }, Inseln { $islands }, Truppen { $troops }, Flotten { $fleets }, Priester { $priests }, Philosophen { $philosophers }
 cyclades-tally-out = { $city }: raus
 
-# Wonach Verläufe zählen, und wie lang ein Tisch war.
+# Wonach Verläufe zählen, und wie lang eine Partie war.
 cyclades-round = Zyklus
 cyclades-length = { $n ->
     [one] 1 Zyklus

@@ -23,7 +23,7 @@ cyclades-recap-income-you = Zyklus { $cycle }: **dein** Einkommen +{ $gain }.
 cyclades-recap-income-you-none = Zyklus { $cycle }: **Du** hast kein Einkommen bekommen.
 cyclades-recap-income-new = Neu: { $list }.
 cyclades-recap-income-first = Erster Gott: { $god }.
-cyclades-recap-over = Das Spiel ist vorbei: { $reason }.
+cyclades-recap-over = Die Partie ist vorbei: { $reason }.
 
 ## Offerings
 
@@ -34,7 +34,7 @@ cyclades-recap-god = { $city } hat { $god } für { $amount } bekommen.
 cyclades-recap-god-you = **Du hast { $god } für { $amount } bekommen.**
 cyclades-recap-god-past = { $city } hat { $god } für { $amount } bekommen, vor { $list }.
 cyclades-recap-god-past-you = **Du hast { $god } für { $amount } bekommen**, vor { $list }.
-cyclades-recap-paid = { $line } Gezahlt hast du { $cost }.
+cyclades-recap-paid = { $line } Gezahlt hast du { $cost } Gold.
 cyclades-recap-queue = Bei Apollon: { $list }.
 
 ## A god's turn
@@ -79,7 +79,7 @@ cyclades-recap-metropolis = { $city } hat auf { $place } eine Metropole errichte
 cyclades-recap-metropolis-you = **Du hast auf { $place } eine Metropole errichtet:** { $count } von { $target }.
 cyclades-recap-metropolis-school = { $city } hat auf { $place } mit vier Philosophen eine Metropole errichtet: { $count } von { $target }.
 cyclades-recap-metropolis-school-you = **Vier Philosophen haben dir auf { $place } eine Metropole errichtet:** { $count } von { $target }.
-cyclades-recap-fallen = { $line } Darunter fiel: { $list }.
+cyclades-recap-fallen = { $line } Verloren: { $list }.
 cyclades-recap-metropolis-lost = { $city } hat eine Metropole verloren: Keine Insel konnte sie aufnehmen, oder es gab keine mehr.
 cyclades-recap-metropolis-lost-you = **Deine Metropole ist verloren:** Keine Insel konnte sie aufnehmen, oder es gab keine mehr.
 cyclades-recap-eliminated-you = **{ $city } hat dir die letzte Insel abgenommen. Du bist raus.**
@@ -100,7 +100,7 @@ cyclades-recap-held-lost = **{ $city } hat { $place } { $how } gegen dich gehalt
 cyclades-recap-nobody = Bei { $place } blieb niemand übrig
 cyclades-recap-nobody-you = **Bei { $place } blieb niemand übrig**
 cyclades-recap-how = ({ $first } : { $second })
-cyclades-recap-how-rounds = in { $rounds } Kampfgängen
+cyclades-recap-how-rounds = in { $rounds } Kampfrunden
 cyclades-recap-withdrew = { $city } wich nach { $to } zurück
 cyclades-recap-withdrew-you = **Du hast dich mit { $units } von { $place } nach { $to } zurückgezogen**
 cyclades-recap-left = { $place } ging an { $city }
@@ -151,15 +151,15 @@ cyclades-recap-placed = { $city } hat { $creature-acc } auf { $place } gesetzt.
 cyclades-recap-placed-you = **Du hast { $creature-acc } auf { $place } gesetzt.**
 cyclades-recap-placed-here = { $city } hat { $creature-acc } auf **deine** Insel { $place } gesetzt.
 cyclades-recap-bound = **{ $city } hat { $creature-acc } auf deine Insel { $place } gesetzt:** Keine Truppen verlassen sie.
-cyclades-recap-clashed = { $city } hat { $creature-acc } auf { $place } zu { $other-dat } gesetzt: Beide sind gegangen.
-cyclades-recap-clashed-you = **Du** hast { $creature-acc } auf { $place } zu { $other-dat } gesetzt: Beide sind gegangen.
+cyclades-recap-clashed = { $city } hat { $creature-acc } auf { $place } zu { $other-dat } gesetzt: Beide sind verschwunden.
+cyclades-recap-clashed-you = **Du** hast { $creature-acc } auf { $place } zu { $other-dat } gesetzt: Beide sind verschwunden.
 cyclades-recap-unused = { $city } hat { $creature-acc } gerufen und nicht genutzt.
 cyclades-recap-unused-you = **Du** hast { $creature-acc } gerufen und nicht genutzt.
 cyclades-recap-pushed = { $city } hat Polyphem auf { $place } gesetzt: { $list }.
 cyclades-recap-pushed-you = **Du hast Polyphem auf { $place } gesetzt:** { $list }.
 cyclades-recap-pushed-lost = **Polyphem von { $city } hat deine Flotten bei { $place } weggedrängt:** { $list }.
 cyclades-recap-pushed-step = { $count } { $from } → { $to }
-cyclades-recap-pushed-sunk = auf { $place } versenkt: { $count }
+cyclades-recap-pushed-sunk = { $count } auf { $place } versenkt
 cyclades-recap-pushed-away = { $n ->
     [one] 1 Flotte weggedrängt
    *[other] { $n } Flotten weggedrängt
@@ -181,12 +181,12 @@ cyclades-recap-sunk-each-you = du { $count }
 
 ## The race and what threatens
 
-cyclades-race = Metropolen ({ $target } gewinnen): { $list }
+cyclades-race = Metropolen ({ $target } zum Sieg): { $list }
 cyclades-race-city = { $city } { $count }
 cyclades-race-you = **du { $count }**
 cyclades-race-others = alle anderen 0
 cyclades-race-all = alle 0
-cyclades-race-need = { $line } · dir fehlt: { $list }
+cyclades-race-need = { $line } · für dich noch nötig: { $list }
 cyclades-threat-enough = { $city } hat genug Metropolen und gewinnt, wenn der Zyklus so endet.
 cyclades-threat-enough-you = Du hast genug Metropolen und gewinnst, wenn der Zyklus so endet.
 cyclades-threat-last-piece = { $city } braucht nur noch { $piece } ({ $god }) für die Metropole zum Sieg.
@@ -221,6 +221,6 @@ cyclades-course-gods = { $n ->
    *[other] { $n } Züge mit Göttern
 }
 cyclades-course-creatures = { $n ->
-    [one] 1 Wesen gerufen
-   *[other] { $n } Wesen gerufen
+    [one] 1 Sagenwesen gerufen
+   *[other] { $n } Sagenwesen gerufen
 }

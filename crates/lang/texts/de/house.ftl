@@ -5,7 +5,7 @@
 list-and = { $before } und { $last }
 seat-held = { $mark } { $city } ({ $name })
 seat-empty = { $mark } { $city }
-option-set = { $option } { $value }
+option-set = { $option }: { $value }
 waiting-for = Warten auf { $names } ({ $what }).
 verb-waits = wartet
 
@@ -37,9 +37,6 @@ play-card = { $n ->
 
 ## Luck and records
 
-luck-seal = Siegel des Zufalls
-    .gender = n
-luck-verify = prüfen
 record-rating = { $n ->
     [one] Wertung
    *[other] Wertungen
@@ -52,11 +49,11 @@ record-provisional = vorläufig
 pref-notice-mention = Erwähnung
 pref-notice-direct-message = Direktnachricht
 pref-notice-quiet = still
-pref-confirm = bestätigen
-pref-confirm-risky = nur Riskantes
+pref-confirm = nachfragen
+pref-confirm-risky = bei riskanten Zügen
 pref-confirm-always = immer
 pref-confirm-never = nie
-pref-pay = Zahlen wie vorgeschlagen: Was das Spiel als Zahlung vorschlägt, wird ohne Frage gezahlt, außer du bestätigst immer.
+pref-pay = Zahlen wie vorgeschlagen: Was das Spiel vorschlägt, wird ohne Nachfrage gezahlt, außer „Nachfragen“ steht auf „immer“.
 pref-pay-on = Zahlen wie vorgeschlagen: an
 pref-pay-off = Zahlen wie vorgeschlagen: aus
 pref-colours = Farben
@@ -71,30 +68,30 @@ pref-colours-text = Text zuerst
 
 label-join = Mitspielen
 label-leave = Verlassen
-label-add-ai = KI dazu
+label-add-ai = KI hinzufügen
 label-start = Starten
 label-start-with-ai = Mit KI starten
 label-options = Optionen
 label-invite = Einladen
 label-my-seat = Mein Platz
-label-text-board = Plan als Text
+label-text-board = Spielplan als Text
 label-log = Verlauf
 label-rules = Regeln
 label-more = Mehr…
 label-other = Anderes…
 label-other-amount = Anderer Betrag…
 label-why = Warum nicht?
-label-orders = Anweisungen
+label-orders = Aufträge
 label-notes = Notizen
 label-mute = Stumm schalten
-label-unmute = Nicht mehr stumm
+label-unmute = Stummschaltung aus
 label-refresh = Neu laden
 label-back = Zurück
 label-end-turn = Zug beenden
 label-resign = Aufgeben…
 label-end-now = Jetzt beenden…
 label-play-on = Weiterspielen
-label-abort = Abbrechen…
+label-abort = Partie abbrechen…
 label-rematch = Revanche
 label-show-here = Hier zeigen
 
@@ -127,7 +124,8 @@ god-zeus = Zeus
 # Was für das Bild eines Bretts steht.
 picture-waits = Am Zug: { $cities }.
 picture-own = Nur für { $city }.
-picture-full = Ganze Stellung: Knopf Plan als Text.
+picture-times = { $line } ({ $n }-mal).
+picture-full = Ganze Stellung: Knopf „Spielplan als Text“.
 picture-won = { $n ->
     [one] { $cities } gewinnt
    *[other] { $cities } gewinnen
@@ -135,7 +133,7 @@ picture-won = { $n ->
 
 ## KIs
 
-# Das Wort unterscheidet eine KI von Leuten, neben ihrem Namen und in Klammern.
+# Das Wort unterscheidet eine KI von Menschen, neben ihrem Namen und in Klammern.
 ai-named = { $name } ({ $ai })
 ai-held = { $name }, { $ai }
 

@@ -16,18 +16,18 @@ span-days = { $n ->
     [one] 1 Tag
    *[other] { $n } Tage
 }
-ai-level = { $ai } { $level }
-ai-level-random = zufällig
-ai-level-greedy = solide
+ai-level = { $level } { $ai }
+ai-level-random = Zufällige
+ai-level-greedy = Solide
 label-mine = Meine
 label-me = Ich
 label-everywhere = Überall
 label-this-server = Dieser Server
 label-picture = Bild
 label-no-picture = Ohne Bild
-label-server-numbers = Server-Statistik
+label-server-numbers = Serverstatistik
 label-with-ai = Mit KI
-label-people-only = Nur Leute
+label-people-only = Nur Menschen
 
 ## Past tables
 
@@ -41,15 +41,15 @@ history-month = letzte 30 Tage
 history-year = letzte 12 Monate
 history-from = ab { $date }
 history-until = bis { $date }
-history-any = jedes Ergebnis, jede Zeit
+history-any = jedes Ergebnis, jeder Zeitraum
 history-pick-game = Spiel
 history-pick-person = Wer
-history-pick-result = Ergebnis und Zeit
+history-pick-result = Ergebnis und Zeitraum
 history-page-more = Seite { $page } von { $pages }+
-history-no-table = Kein früherer Tisch hat die Nummer { $number }.
+history-no-table = Unter der Nummer { $number } gibt es keine beendete Partie.
 history-no-date = „{ $text }“ kann ich nicht als Datum lesen. Schreib einen Tag, einen Monat oder ein Jahr: 5.3.2026, 3.2026, 2026.
-history-backwards = Diese Zeit endet, bevor sie beginnt.
-history-nothing = Nichts passt dazu: { $filter }.
+history-backwards = Dieser Zeitraum endet, bevor er beginnt.
+history-nothing = Keine Partie passt dazu: { $filter }.
 history-none-mine = Du hast noch keine Partie zu Ende gespielt.
 
 ## Leaderboard
@@ -57,13 +57,13 @@ history-none-mine = Du hast noch keine Partie zu Ende gespielt.
 leaders-title = Rangliste · { $game } · { $scope }
 leaders-rank = { $n }.
 leaders-line = { $rank } **{ $name }** · { $rating } ± { $doubt } · { $record }
+leaders-line-provisional = – **{ $name }** · { $rating } ± { $doubt } ({ record-provisional }) · { $record }
 leaders-you = Du: { $line }
 leaders-you-hidden = Du bist verborgen, deshalb siehst nur du deine Zeile.
-leaders-ai = KI, über alle Partien:
+leaders-ai = KIs, alle Partien:
 leaders-empty = Auf dieser Rangliste steht noch niemand.
-leaders-too-few = Eine Rangliste gibt es ab drei beendeten gewerteten Partien. Bisher: { $n }.
-leaders-explained = Wertungen beginnen bei 1500. Jede gewertete Partie bewegt sie, je nachdem, wer vor wem liegt. ± sagt, wie weit eine Wertung danebenliegen kann; solange das viel ist, ist sie vorläufig.
-leaders-footer = { $page } · Wertungsregeln { $version }
+leaders-too-few = Eine Rangliste gibt es ab drei gewerteten Partien. Bisher: { $n }.
+leaders-explained = Jede Wertung beginnt bei 1500 und ändert sich mit jeder gewerteten Partie, je nachdem, wer vor wem liegt. ± sagt, wie weit sie danebenliegen kann; solange das viel ist, gilt sie als vorläufig.
 leaders-all-time = seit Beginn
 leaders-recent = letzte 30 Tage
 leaders-season = Saison { $n }
@@ -75,8 +75,8 @@ leaders-by-rating = nach Wertung
 leaders-by-wins = nach Siegen
 leaders-by-share = nach Anteil der Siege
 leaders-by-played = nach gespielten Partien
-leaders-people = Partien unter Leuten
-leaders-with-ai = alle Partien, mit KI
+leaders-people = Partien ohne KI
+leaders-with-ai = alle Partien, auch mit KI
 leaders-pick-period = Zeitraum
 leaders-pick-sort = Reihenfolge
 
@@ -85,24 +85,24 @@ leaders-pick-sort = Reihenfolge
 profile-title = { $name } · Bilanz
 profile-title-everywhere = { $name } · Bilanz überall
 profile-private = Diese Bilanz ist nicht öffentlich.
-profile-private-mine = Du bist verborgen, deshalb sehen andere das nicht. In /einstellungen lässt es sich ändern.
+profile-private-mine = Du bist verborgen, deshalb siehst nur du das. Ändern kannst du es in /einstellungen.
 profile-private-show = Du bist verborgen. Schalte das in /einstellungen aus, bevor du deine Bilanz zeigst.
 profile-none = { $name } hat hier noch keine Partie zu Ende gespielt.
 profile-none-mine = Du hast hier noch keine Partie zu Ende gespielt.
 profile-game = **{ $game }** { $rating } ± { $doubt } · { $record }
 profile-seats = { $seats }: { $record }
-profile-streak = Siege in Serie: { $now } · beste Serie { $best }
+profile-streak = Siege in Serie: { $now } · längste Serie { $best }
 profile-pace = Bedenkzeit: { $time } im Schnitt
 profile-opponents = Am häufigsten am selben Tisch:
-profile-opponent = { $name } · { $games } · { $ahead } Mal davor, { $behind } Mal dahinter
-profile-few = Drei gewertete Partien unter Leuten ergeben einen Verlauf der Wertung.
+profile-opponent = { $name } · { $games } · { $ahead }-mal davor, { $behind }-mal dahinter
+profile-few = Ab drei gewerteten Partien ohne KI gibt es einen Verlauf der Wertung.
 
 ## A server's numbers
 
-stats-title = { $game } · Zahlen dieses Servers
+stats-title = { $game } · Statistik dieses Servers
 stats-none = Hier gibt es noch keine beendeten Partien dieses Spiels.
 stats-length = **{ $seats }** · { $games } · { $steps } Schritte und { $time } im Schnitt
-stats-shares = Siege nach Platz: { $shares }
+stats-shares = Siege nach Sitzplatz: { $shares }
 stats-closest = Knappste Partien
 stats-close = { $number } · { $names } { $how ->
     [shared] teilen sich den Sieg
@@ -118,18 +118,18 @@ stats-all-options = alle Optionen zusammen
 ## Seasons and rating
 
 setup-rating = Wertung: { $rated } · { $machines }
-setup-rated-on = neue Tische sind gewertet
-setup-rated-off = neue Tische sind ungewertet
-setup-machines-on = Tische mit KI zählen auch unter Leuten
-setup-machines-off = Tische mit KI zählen getrennt
+setup-rated-on = neue Partien sind gewertet
+setup-rated-off = neue Partien sind ungewertet
+setup-machines-on = Partien mit KI zählen in der Hauptrangliste
+setup-machines-off = Partien mit KI zählen getrennt
 setup-rating-title = KI und Wertung
 setup-rating-text =
-    Das Ergebnis eines gewerteten Tisches bewegt die Wertungen. Die Tischleitung kann das im Vorraum ändern.
-    Ein Tisch mit KI zählt immer auf der Rangliste mit KI. Von jetzt an kann er auch unter den Leuten dieses Servers zählen; über alle Server zählt er nie.
-setup-rated-yes = Neue Tische gewertet: ja
-setup-rated-no = Neue Tische gewertet: nein
-setup-machines-yes = KI-Tische zählen unter Leuten: ja
-setup-machines-no = KI-Tische zählen unter Leuten: nein
+    Das Ergebnis einer gewerteten Partie ändert die Wertungen. Der Host kann das in der Lobby umstellen.
+    Eine Partie mit KI zählt immer in der Rangliste mit KI. Von jetzt an kann sie auch in der Hauptrangliste dieses Servers zählen; in der Rangliste über alle Server zählt sie nie.
+setup-rated-yes = Neue Partien gewertet: ja
+setup-rated-no = Neue Partien gewertet: nein
+setup-machines-yes = KI-Partien in der Hauptrangliste: ja
+setup-machines-no = KI-Partien in der Hauptrangliste: nein
 label-ai-and-rating = KI und Wertung…
 label-seasons = Saisons…
 label-start-season = Saison { $number } starten…
@@ -138,17 +138,17 @@ seasons-title = Saisons dieses Servers
 seasons-text = Eine Saison hat eine eigene Rangliste, auf der alle neu beginnen. Die Rangliste „seit Beginn“ läuft daneben weiter.
 seasons-none = Es gab noch keine Saison.
 seasons-start = Saison { $n } beginnt jetzt. Auf ihrer Rangliste hat noch niemand eine Wertung; was von jetzt an endet, zählt dort und wie bisher auf der Rangliste „seit Beginn“.
-seasons-end = Saison { $n } endet jetzt. Ihre letzte Rangliste lässt sich unter „Zeitraum“ weiter ansehen. Tische, an denen noch gespielt wird, zählen nicht für sie.
+seasons-end = Saison { $n } endet jetzt. Ihre letzte Rangliste findest du weiter unter „Zeitraum“. Laufende Partien zählen nicht mehr für sie.
 seasons-yes-start = Ja, starten
 seasons-yes-end = Ja, beenden
 lobby-unrated = ungewertet
 lobby-rated = gewertet
 label-rated-yes = Gewertet: ja
 label-rated-no = Gewertet: nein
-lobby-people-only = nur Leute
+lobby-people-only = nur Menschen
 lobby-with-ai = eine KI darf mitspielen
-label-people-only-yes = Nur Leute: ja
-label-people-only-no = Nur Leute: nein
+label-people-only-yes = Nur Menschen: ja
+label-people-only-no = Nur Menschen: nein
 
 ## Who wants to be seen
 

@@ -2,7 +2,7 @@
 
 offrandes-title = Offrandes
 offrandes-pitch = Sammle Tiere, überbiete alle, erfreue die Götter
-offrandes-blurb = Sammle die schönsten Tiere, überbiete die anderen Städte, erfreue die Götter. Für 3–5 Leute, 60–90 Minuten am Stück.
+offrandes-blurb = Sammle die schönsten Tiere, überbiete die anderen Städte, erfreue die Götter. Für 3–5 Personen, 60–90 Minuten am Stück.
 
 ## Nouns
 
@@ -106,7 +106,7 @@ offrandes-phase-corruption = Bestechung
 offrandes-phase-sacrifices = Opfergaben
 offrandes-phase-revenue = Einkommen
 offrandes-phase-in-round = Runde { $round } · { $phase }
-offrandes-phase-over = vorbei nach Runde { $round }
+offrandes-phase-over = beendet nach Runde { $round }
 
 ## What a seat does: after its name
 
@@ -122,7 +122,7 @@ offrandes-verb-offer = wählt Tiere für die Opfergabe
 
 ## Turn notices: after the mention
 
-offrandes-notice-start = der Zufall bestimmt, wer beginnt
+offrandes-notice-start = es wird ausgelost, wer beginnt
 offrandes-notice-pick = deine Vorbereitung: drei Personen
 offrandes-notice-lot = dein Versteigerungszug: Biete zwei Personen an oder beende ihn
 offrandes-notice-open = dein erstes Gebot: { $lot }
@@ -131,8 +131,8 @@ offrandes-notice-seal = dein verdecktes Gebot: { $lot }, { $opener } begann mit 
 offrandes-notice-bribe = deine Bestechung: Dein Verführer steht auf Stufe { $briber }
 offrandes-notice-rank = deine Bestechungen: eine geheime Liste
 offrandes-notice-altar = deine Opfergabe: { $animals }, Altäre bis Gruppe { $tier }
-offrandes-notice-offer = deine Opfergabe: Im Stall fehlen Tiere, wähle aus, welche du nimmst
-offrandes-notice-over = das Spiel ist vorbei
+offrandes-notice-offer = deine Opfergabe: Im Stall fehlen Tiere deiner Art, wähle die Tiere
+offrandes-notice-over = die Partie ist vorbei
 
 ## What a table waits for, in brackets
 
@@ -147,7 +147,7 @@ offrandes-prompt-altar = Opfergabe
 
 ## Status lines of the board message
 
-offrandes-status-start = Der Zufall bestimmt, wer beginnt.
+offrandes-status-start = Es wird ausgelost, wer beginnt.
 offrandes-status-order = Reihenfolge der Wahl: { $list }
 offrandes-status-picked = { $city } hat gewählt: { $list }
 offrandes-status-tiles = Personen, die noch da sind: { $list }
@@ -173,23 +173,23 @@ offrandes-question-open = Dein erstes Gebot: { $lot }.
 offrandes-question-bid = Dein Gebot: { $lot }. { $leader } führt mit { $bid }.
 offrandes-question-seal = Verdeckt: { $lot }. { $opener } begann mit { $opening }.
 offrandes-question-bribe = Deine Bestechung: eine Person einer Stadt. Dein Verführer steht auf Stufe { $briber }.
-offrandes-question-rank = Deine Bestechungen, verdeckt: Schreibe sie in deiner Reihenfolge auf.
+offrandes-question-rank = Deine Bestechungen, verdeckt: Schreib sie in deiner Reihenfolge auf.
 offrandes-question-altar = Deine Opfergabe: { $animals }. Wähle einen Altar bis Gruppe { $tier }.
 offrandes-question-offer = Deine Opfergabe: Im Stall fehlen Tiere deiner Art. Wähle die Tiere.
 offrandes-question-rivals = Können noch bieten: { $list }
 offrandes-question-sealed = Versiegelt: { $amount } für { $lot }.
 offrandes-question-sealed-none = Versiegelt: kein Gebot für { $lot }.
 offrandes-fact-pick = Zum Opfern brauchst du Bauer, Wasserträgerin, Blumenhändler und Tempeldiener: Einen davon musst du ersteigern.
-offrandes-fact-open = Überbietet es niemand, zahlst du es.
+offrandes-fact-open = Überbietet dich niemand, zahlst du es.
 offrandes-fact-seal = Alle Gebote werden zugleich aufgedeckt.
 offrandes-fact-bribe = Eine Wache auf dieser Stufe oder höher hält dich fern.
 offrandes-fact-rank = Bist du an der Reihe, gilt die erste, die noch möglich ist.
 offrandes-purse = Du hast { $purse }.
 offrandes-score = Du hast { $score }.
 offrandes-ladders = Deine Leitern: { $list }.
-offrandes-missing = Für eine Opfergabe fehlt noch: { $list }.
-offrandes-forecast = Deine Opfergabe, wie du jetzt stehst: { $animals }, Altäre bis Gruppe { $tier }.
-offrandes-forecast-none = Deine Opfergabe, wie du jetzt stehst: keine, im Stall ist kein Tier deiner Art oder darunter.
+offrandes-missing = Für eine Opfergabe noch nötig: { $list }.
+offrandes-forecast = Deine Opfergabe nach jetzigem Stand: { $animals }, Altäre bis Gruppe { $tier }.
+offrandes-forecast-none = Deine Opfergabe nach jetzigem Stand: keine, im Stall ist kein Tier deiner Art oder darunter.
 offrandes-effect-tier = Gruppe { $tier }
 offrandes-effect-lamp = Lampe { $points }
 offrandes-effect-still = weiterhin { $animals }: { $character } { $level }
@@ -219,21 +219,21 @@ offrandes-label-altar-none = Nicht opfern
 
 ## What was done: after "Done:"
 
-offrandes-said-pick = du wählst { $list }
-offrandes-said-lot = du bietest { $lot } an
-offrandes-said-open = du beginnst mit { $amount }
-offrandes-said-end = du beendest deinen Versteigerungszug
-offrandes-said-bid = du bietest { $amount }
-offrandes-said-pass = du passt
-offrandes-said-seal = du versiegelst { $amount }
-offrandes-said-seal-none = du versiegelst kein Gebot
-offrandes-said-bribe = du bestichst { $character-acc } von { $city }
-offrandes-said-bribe-none = du bestichst niemanden
-offrandes-said-rank = du notierst { $character-acc } von { $city }
-offrandes-said-rank-done = du versiegelst deine Liste
-offrandes-said-offer = du nimmst { $animals }
-offrandes-said-altar = du opferst auf dem Altar von { $god }
-offrandes-said-altar-none = du opferst nicht
+offrandes-said-pick = { $list } gewählt
+offrandes-said-lot = { $lot } angeboten
+offrandes-said-open = mit { $amount } begonnen
+offrandes-said-end = Versteigerungszug beendet
+offrandes-said-bid = { $amount } geboten
+offrandes-said-pass = gepasst
+offrandes-said-seal = { $amount } versiegelt
+offrandes-said-seal-none = kein Gebot versiegelt
+offrandes-said-bribe = { $character-acc } von { $city } bestochen
+offrandes-said-bribe-none = niemanden bestochen
+offrandes-said-rank = { $character-acc } von { $city } auf die Liste gesetzt
+offrandes-said-rank-done = Liste versiegelt
+offrandes-said-offer = { $animals } genommen
+offrandes-said-altar = auf dem Altar von { $god } geopfert
+offrandes-said-altar-none = nicht geopfert
 
 ## What a choice brings, in a line of a select (50 characters)
 
@@ -241,8 +241,8 @@ offrandes-gain-left = { $left } übrig
 offrandes-gain-bribe = du { $own }, dort { $theirs }
 offrandes-gain-bribe-bump = du { $own }, dort { $theirs }, { $city } { $third }
 offrandes-gain-bribe-nothing = dort ist zurzeit nichts zu holen
-offrandes-gain-bribe-guarded = unerreichbar: Wache { $guardsman }
-offrandes-gain-bribe-top = oberste Stufe: nötig ist Verführer { $level }
+offrandes-gain-bribe-guarded = unerreichbar, Wache { $guardsman }
+offrandes-gain-bribe-top = oberste Stufe, nur mit Verführer { $level }
 offrandes-gain-offer = { $points } wert, { $stock } im Stall
 offrandes-gain-altar = { $now } jetzt, { $end } am Ende
 offrandes-gain-altar-own = { $now } jetzt, der Altar bleibt dir
@@ -251,7 +251,7 @@ offrandes-gain-altar-taken = { $now } jetzt, { $end } am Ende, statt { $city }
 ## What a choice brings, in one line of the panel
 
 offrandes-preview-pick = Zusammen: { $list }.
-offrandes-preview-lot = Wer es gewinnt, steigt auf 2 Leitern; du: { $climbs }. Du hast { $purse }.
+offrandes-preview-lot = Wer es gewinnt, steigt auf 2 Leitern; bei dir: { $climbs }. Du hast { $purse }.
 offrandes-preview-win = Gewinnst du mit { $amount }: { $climbs }, { $left } übrig.
 offrandes-preview-bump = { $character-def } von { $city } fällt auf Stufe { $level }.
 offrandes-preview-seal-none = Auf dieses Paar bietest du nicht.
@@ -310,45 +310,45 @@ offrandes-event-no-target = { $city } kann niemanden bestechen.
 offrandes-event-ranked = { $city } notiert { $character-acc } von { $victim }.
 offrandes-event-list-sealed = { $city } versiegelt eine Liste von Bestechungen.
 offrandes-event-lists-opened = Listen aufgedeckt: { $list }.
-offrandes-event-list = { $city }: { $list }
-offrandes-event-list-empty = { $city }: niemand
+offrandes-event-list = { $city } – { $list }
+offrandes-event-list-empty = { $city } – niemand
 offrandes-event-list-failed = Auf der Liste von { $city } ist nichts mehr möglich.
 offrandes-event-lamps = Opfergaben. Lampen: { $list }.
 offrandes-event-lamps-none = Opfergaben. Keine Lampe brennt.
 offrandes-event-chose = { $city } nimmt { $animals } aus dem Stall.
-offrandes-event-sacrificed = { $city } opfert { $animals } für { $god }: +{ $points }.
-offrandes-event-sacrificed-again = { $city } opfert { $animals } für { $god } anstelle der eigenen früheren Opfergabe: +{ $points }.
-offrandes-event-sacrificed-over = { $city } opfert { $animals } für { $god } und nimmt { $from } den Altar ab: +{ $points }.
+offrandes-event-sacrificed = { $city } opfert { $god } { $animals }: +{ $points }.
+offrandes-event-sacrificed-again = { $city } opfert { $god } { $animals } anstelle der eigenen früheren Opfergabe: +{ $points }.
+offrandes-event-sacrificed-over = { $city } opfert { $god } { $animals } und nimmt { $from } den Altar ab: +{ $points }.
 offrandes-event-no-sacrifice = { $city } opfert nicht.
 offrandes-event-cannot-sacrifice = { $city } kann nicht opfern.
 offrandes-event-revenue = Einkommen: { $income } Drachmen für jede Stadt. { $city } hat den Startspielerstein.
 offrandes-event-revenue-capped = Einkommen: { $income } Drachmen für jede Stadt, nie mehr als { $most } ({ $list }). { $city } hat den Startspielerstein.
-offrandes-event-over = Das Spiel ist vorbei: { $reason }.
+offrandes-event-over = Die Partie ist vorbei: { $reason }.
 
 ## Why not
 
-offrandes-refusal-not-your-turn = Du bist nicht dran; dein Platz hat jetzt nichts zu entscheiden.
-offrandes-refusal-not-now = Das gehört in eine andere Phase; dein Platz zeigt, was du jetzt tun kannst.
+offrandes-refusal-not-your-turn = Du bist nicht dran; für dich gibt es jetzt nichts zu entscheiden.
+offrandes-refusal-not-now = Das gehört in eine andere Phase; unter „Mein Platz“ siehst du, was du jetzt tun kannst.
 offrandes-refusal-pick-twice = { $character-acc } hast du schon; die drei Personen sind verschieden.
 offrandes-refusal-pick-order = Die Personen werden in der Reihenfolge der Leitern geschrieben; { $character-def } kann hier nicht stehen. Wählst du alle drei zugleich, werden sie für dich geordnet.
 offrandes-refusal-lot-twice = Ein Paar sind zwei verschiedene Personen; { $character-def } steht zweimal da.
 offrandes-refusal-lot-gone = { $character-def } wurde in diesem Versteigerungszug schon verkauft; das Paar kommt aus den übrigen Personen.
-offrandes-refusal-open-too-low = Das erste Gebot ist mindestens { $least }; deines war { $amount }. Du hast { $most }.
-offrandes-refusal-open-too-high = Das erste Gebot geht von { $least } bis { $most }, mehr hast du nicht; deines war { $amount }.
-offrandes-refusal-bid-too-low = Ein Gebot ist hier mindestens { $least }; deines war { $amount }. Du hast { $most }.
-offrandes-refusal-bid-too-high = Ein Gebot geht hier von { $least } bis { $most }, mehr hast du nicht; deines war { $amount }.
+offrandes-refusal-open-too-low = Dein erstes Gebot muss mindestens { $least } sein; es war { $amount }. Du hast { $most }.
+offrandes-refusal-open-too-high = Dein erstes Gebot kann { $least } bis { $most } sein, mehr hast du nicht; es war { $amount }.
+offrandes-refusal-bid-too-low = Hier musst du mindestens { $least } bieten; dein Gebot war { $amount }. Du hast { $most }.
+offrandes-refusal-bid-too-high = Hier kannst du { $least } bis { $most } bieten, mehr hast du nicht; dein Gebot war { $amount }.
 offrandes-refusal-seal-too-low = Ein verdecktes Gebot ist 0 oder mindestens { $least }; deines war { $amount }. Du hast { $most }.
-offrandes-refusal-seal-too-high = Ein verdecktes Gebot ist 0 oder geht von { $least } bis { $most }, mehr hast du nicht; deines war { $amount }.
+offrandes-refusal-seal-too-high = Ein verdecktes Gebot ist 0 oder { $least } bis { $most }, mehr hast du nicht; deines war { $amount }.
 offrandes-refusal-bribe-guarded = { $city } ist bewacht: Wache auf Stufe { $guardsman }, dein Verführer auf Stufe { $briber }. Der Verführer muss höher stehen.
-offrandes-refusal-bribe-twice = { $city } wurde in dieser Phase schon bestochen; jede Stadt wird höchstens einmal je Phase bestochen.
+offrandes-refusal-bribe-twice = { $city } wurde in dieser Phase schon bestochen; das geht bei jeder Stadt nur einmal je Phase.
 offrandes-refusal-bribe-nothing = { $character-def } von { $city } steht unter Stufe 1, da ist nichts zu holen.
 offrandes-refusal-bribe-top = { $character-def } von { $city } steht auf der obersten Stufe; nur ein Verführer auf Stufe 5 reicht dorthin, deiner steht auf Stufe { $briber }.
-offrandes-refusal-bribe-self = Bestochen wird eine andere Stadt, nicht die eigene.
-offrandes-refusal-bribe-ladder = Bestechung erreicht fünf Leitern; { $character-def } gehört nicht dazu.
+offrandes-refusal-bribe-self = Bestechen kannst du nur andere Städte, nicht deine eigene.
+offrandes-refusal-bribe-ladder = Bestechen kannst du nur auf fünf Leitern; { $character-def } gehört nicht dazu.
 offrandes-refusal-no-such-city = { $city } spielt an diesem Tisch nicht mit.
-offrandes-refusal-rank-twice = { $city } · { $character } steht schon auf deiner Liste; jeder Eintrag steht einmal.
-offrandes-refusal-offer-settled = Die Tiere stehen fest: { $animals }. Es fehlt der Altar.
-offrandes-refusal-offer-not-so = Jetzt nicht möglich: { $animals }; von dieser Art im Stall: { $stock }. Es zählen deine Art und deine Zahl; bei Mangel der Rest oder eine niedrigere Art.
+offrandes-refusal-rank-twice = { $city } · { $character } steht schon auf deiner Liste; jeder Eintrag steht nur einmal da.
+offrandes-refusal-offer-settled = Die Tiere stehen fest: { $animals }. Jetzt fehlt nur noch der Altar.
+offrandes-refusal-offer-not-so = Jetzt nicht möglich: { $animals }; von dieser Art im Stall: { $stock }. Du opferst so viele Tiere deiner Art, wie dir zustehen; reicht der Stall nicht, den Rest oder eine niedrigere Art.
 offrandes-refusal-offer-first = Wähle zuerst die Tiere; danach kommt der Altar.
 offrandes-refusal-altar-reach = { $god } gehört zu Gruppe { $tier }; dein Tempeldiener öffnet Altäre bis Gruppe { $guardian }.
 offrandes-refusal-altar-same = Bei { $god } liegt schon dasselbe: { $there-animals }. Deine Opfergabe, { $animals }, ist nicht besser; nötig sind mehr Tiere oder eine bessere Art.
@@ -365,7 +365,7 @@ offrandes-board-bid = Gebot: { $bid } von { $leader }
 offrandes-board-to-bid = Am Zug: { $list }
 offrandes-board-passed = Raus bei diesem Paar: { $list }
 offrandes-board-seal = Erstes Gebot: { $opening } von { $opener }
-offrandes-board-to-sacrifice = Darf opfern: { $list }
+offrandes-board-to-sacrifice = Noch nicht geopfert: { $list }
 offrandes-board-chosen = Genommene Tiere: { $list }
 offrandes-board-city = { $seat }: { $purse }, { $score } (Opfergaben { $sacrifices }, Lampen { $lamps })
     { $rungs }
@@ -388,11 +388,11 @@ offrandes-part-held = Altäre im Besitz
         [one] Altar
        *[other] Altären
     }
-offrandes-reason-altars = auf jedem Altar liegt eine Opfergabe
-offrandes-reason-points = eine Stadt hat mehr als 100 Punkte
+offrandes-reason-altars = Auf jedem Altar liegt eine Opfergabe
+offrandes-reason-points = Eine Stadt hat mehr als 100 Punkte
 offrandes-reason-rounds = Runde 50 war die letzte
 
-# Anweisungen
+# Aufträge
 
 offrandes-order-bid = Gebote
 offrandes-order-bribe = Bestechungen dieser Runde

@@ -1,6 +1,7 @@
 # Words on pictures, and of what describes them.
 
-## Ladders: 134 pixels of a picture, some 9 letters
+## Ladders: 134 pixels of a picture, some 9 letters. A compound stands by the part that tells it apart (Water, Guard);
+## any other name stands whole, or is cut with a full stop.
 
 offrandes-picture-peasant = Bauer
 offrandes-picture-water-carrier = Wasser
@@ -52,7 +53,7 @@ offrandes-tally-altar = { $n ->
 offrandes-tally = { $city }: { $score }, { $purse }, { $altars }
 offrandes-tally-over = { $city }: { $score } mit Altären, { $altars }
 
-# Wonach Verläufe zählen, und wie lang ein Tisch war.
+# Wonach Verläufe zählen, und wie lang eine Partie war.
 offrandes-round = Runde
 offrandes-length = { $n ->
     [one] 1 Runde

@@ -48,9 +48,9 @@ offrandes-recap-list-failed-you = **Auf deiner Liste war nichts mehr möglich.**
 ## Sacrifices
 
 offrandes-recap-lamps = Lampen: { $list }.
-offrandes-recap-ends = Das Spiel endet nach dieser Phase.
-offrandes-recap-gave = { $city } opferte für { $god }: { $animals }, +{ $points }.
-offrandes-recap-gave-you = **Du hast für { $god } geopfert: { $animals }, +{ $points }.**
+offrandes-recap-ends = Die Partie endet nach dieser Phase.
+offrandes-recap-gave = { $city } opferte { $god } { $animals }: +{ $points }.
+offrandes-recap-gave-you = **Du hast { $god } { $animals } geopfert: +{ $points }.**
 offrandes-recap-renewed = { $city } erneuerte die Opfergabe für { $god }: { $animals }, +{ $points }.
 offrandes-recap-renewed-you = **Du hast deine Opfergabe für { $god } erneuert: { $animals }, +{ $points }.**
 offrandes-recap-took = { $city } nahm { $from } den Altar von { $god } ab: { $animals }, +{ $points }.
@@ -59,8 +59,8 @@ offrandes-recap-lost-you = **{ $city } hat dir den Altar von { $god } abgenommen
 offrandes-recap-no-sacrifice = { $city } opferte nicht.
 offrandes-recap-no-sacrifice-you = **Du** hast nicht geopfert.
 offrandes-recap-lacks = { $character }
-offrandes-recap-cannot = { $city } konnte nicht opfern. Es fehlte: { $list }.
-offrandes-recap-cannot-you = **Du konntest nicht opfern.** Es fehlte: { $list }.
+offrandes-recap-cannot = { $city } konnte nicht opfern. Noch nötig: { $list }.
+offrandes-recap-cannot-you = **Du konntest nicht opfern.** Noch nötig: { $list }.
 offrandes-recap-cannot-animals = { $city } konnte nicht opfern: Im Stall war kein Tier dieser Art oder darunter.
 offrandes-recap-cannot-animals-you = **Du konntest nicht opfern:** Im Stall war kein Tier deiner Art oder darunter.
 offrandes-recap-cannot-altar = { $city } konnte nicht opfern: Kein Altar in Reichweite nahm die Tiere an.
@@ -79,16 +79,16 @@ offrandes-recap-next-you = Runde { $round }: **Du** beginnst.
 
 offrandes-race = Punkte: { $list }
 offrandes-race-altars = { $race } – Altäre: { $list }
-offrandes-threat-over = { $city } hat { $points } Punkte: Das Spiel endet nach dieser Phase.
-offrandes-threat-over-you = Du hast { $points } Punkte: Das Spiel endet nach dieser Phase.
-offrandes-threat-points = { $city } hat { $points } Punkte und kann in dieser Runde über 100 kommen; dann endet das Spiel.
-offrandes-threat-points-you = Du hast { $points } Punkte und kannst in dieser Runde über 100 kommen; dann endet das Spiel.
+offrandes-threat-over = { $city } hat { $points } Punkte: Die Partie endet nach dieser Phase.
+offrandes-threat-over-you = Du hast { $points } Punkte: Die Partie endet nach dieser Phase.
+offrandes-threat-points = { $city } hat { $points } Punkte und kann in dieser Runde über 100 kommen; dann endet die Partie.
+offrandes-threat-points-you = Du hast { $points } Punkte und kannst in dieser Runde über 100 kommen; dann endet die Partie.
 offrandes-threat-altar = { $city } kann dir den Altar von { $god } abnehmen: { $animals }.
 offrandes-threat-briber = Der Verführer von { $list } steht über deiner Wache { $guardsman }: Eine deiner Stufen ist in Reichweite.
 offrandes-threat-bribers = Die Verführer von { $list } stehen über deiner Wache { $guardsman }: Eine deiner Stufen ist in Reichweite.
 offrandes-threat-altars = { $n ->
-    [one] Ein Altar ist noch leer; liegt dort eine Opfergabe, endet das Spiel.
-   *[other] { $n } Altäre sind noch leer; liegt überall eine Opfergabe, endet das Spiel.
+    [one] Ein Altar ist noch leer; liegt dort eine Opfergabe, endet die Partie.
+   *[other] { $n } Altäre sind noch leer; liegt überall eine Opfergabe, endet die Partie.
 }
 
 ## Effects, in a line of a menu (90 characters; the short ones 40)
@@ -119,5 +119,5 @@ offrandes-course-bribe = { $n ->
     [one] Bestechung
    *[other] Bestechungen
 }
-offrandes-course = { $city }: { $lots } ersteigert, { $altars } behalten, { $made } verübt, { $suffered } erlitten. Beste Runde: Runde { $round } mit { $points }.
+offrandes-course = { $city }: { $lots } ersteigert, { $altars } behalten, { $made } verübt, { $suffered } erlitten. Die beste Runde war Runde { $round } mit { $points }.
 offrandes-course-quiet = { $city }: { $lots } ersteigert, { $altars } behalten, { $made } verübt, { $suffered } erlitten.

@@ -1,19 +1,19 @@
-# Zurückblicken: die Wiedergabe eines Tisches, sein Punkteverlauf, sein bewegtes Bild.
+# Zurückblicken: die Wiedergabe einer Partie, ihr Punkteverlauf, ihre Animation.
 
 label-replay = Wiedergabe
 label-replay-so-far = Wiedergabe bisher
 label-replay-from-here = Ab hier wiedergeben
 label-score-chart = Punkteverlauf
 label-animation = Animation
-label-step-by-step = Weiter je Schritt
-label-step-by-phase = Weiter je Phase
+label-step-by-step = Schrittweite: Schritt
+label-step-by-phase = Schrittweite: Phase
 label-spoilers-off = Geheimes: verdeckt
 label-spoilers-on = Geheimes: offen
 
-ui-hidden = Solange der Tisch läuft, kannst du wie alle oder von deinem eigenen Platz aus zurückblicken. Am Ende sind alle Plätze offen.
+ui-hidden = Solange die Partie läuft, kannst du sie nur so ansehen, wie alle sie sehen, oder von deinem eigenen Platz aus. Am Ende sind alle Plätze offen.
 ui-replay-title = { $title } · Wiedergabe
 ui-replay-step = **Schritt { $step } von { $steps }** · { $phase }
-ui-replay-quiet = Zu diesem Schritt gibt es nichts zu erzählen.
+ui-replay-quiet = In diesem Schritt ist nichts passiert.
 ui-replay-at = Schritt { $step }
 ui-replay-jump = Springen zu…
 ui-replay-viewer = Aus der Sicht von…
@@ -22,16 +22,16 @@ ui-replay-mine = { $seat } · mein Platz
 ui-replay-seen-by = Sicht: { $who }
 
 ui-chart-too-little = Für einen Punkteverlauf wurde zu wenig gespielt.
-ui-painting = Die ganze Partie wird gemalt… Das dauert einen Moment.
+ui-painting = Die Bilder werden erstellt… Das dauert einen Moment.
 ui-animation = { $title }: { $steps } Schritte in { $frames } Bildern.
-ui-animation-too-little = Für ein bewegtes Bild wurde zu wenig gespielt.
-ui-animation-busy = Gerade werden andere bewegte Bilder gemalt. Bitte versuche es in ein paar Minuten noch einmal.
-ui-animation-none = Das bewegte Bild kann hier nicht gemalt werden. Die Wiedergabe zeigt jeden Schritt.
+ui-animation-too-little = Für eine Animation wurde zu wenig gespielt.
+ui-animation-busy = Gerade werden andere Animationen erstellt. Bitte versuche es in ein paar Minuten noch einmal.
+ui-animation-none = Die Animation kann hier nicht erstellt werden. Die Wiedergabe zeigt jeden Schritt.
 ui-album = { $title } in { $pictures ->
     [one] einem Bild
    *[other] { $pictures } Bildern
 }.
-ui-album-none = Dieser Tisch kann hier nicht gemalt werden. Die Wiedergabe zeigt jeden Schritt.
+ui-album-none = Die Bilder dieser Partie können hier nicht erstellt werden. Die Wiedergabe zeigt jeden Schritt.
 
 # How ratings moved with a table's end: Ben +31, Ana −8.
 ui-rating-moved = Wertung: { $names }

@@ -3,7 +3,7 @@
 ## Settings
 
 ui-setup-title = Einstellungen dieses Servers
-ui-setup = Jede Änderung wird sofort gespeichert. Ohne Änderung gibt es Tische überall und für alle.
+ui-setup = Jede Änderung wird sofort gespeichert. Solange nichts eingestellt ist, gibt es Tische überall und für alle.
 ui-setup-channels = Tische gibt es in: { $channels }
 ui-setup-everywhere = allen Kanälen
 ui-setup-roles = Wer öffnen darf: { $roles }
@@ -14,8 +14,8 @@ ui-setup-language-first = wie der Server
 ui-setup-place = Ort: { $place }
 ui-setup-place-channel = im Kanal
 ui-setup-place-thread = ein Thread je Tisch
-ui-setup-pick-channels = Kanäle (keiner: alle)
-ui-setup-pick-roles = Wer öffnen darf (keine: alle)
+ui-setup-pick-channels = Kanäle (kein Kanal: alle)
+ui-setup-pick-roles = Wer öffnen darf (keine Rolle: alle)
 ui-setup-pick-language = Sprache
 ui-setup-pick-place = Ort
 ui-setup-saved = Gespeichert.
@@ -30,12 +30,12 @@ ui-rights-title = Was ich hier darf
 ui-rights-fine = { $channel } ✓
 ui-rights-lack = { $channel } ✗ { $lacks }
 ui-rights-effect = { $rights }: { $effect }
-ui-rights-gone = { $channel } ✗ ich finde diesen Kanal nicht
+ui-rights-gone = { $channel } ✗ Kanal nicht gefunden
 ui-rights-closed = keine Tische
-ui-rights-plain = Pläne als einfacher Text
-ui-rights-text = Pläne als Text
-ui-rights-history = Pläne, die nach oben wandern, bleiben dort
-ui-rights-threads = Tische im Kanal, nicht in Threads
+ui-rights-plain = Spielplan nur als einfacher Text
+ui-rights-text = Spielplan nur als Text
+ui-rights-history = Spielplan rückt nicht nach, wenn er nach oben wandert
+ui-rights-threads = Tische im Kanal statt in Threads
 ui-right-attach = Dateien anhängen
 ui-right-history = Nachrichtenverlauf anzeigen
 ui-right-threads = Öffentliche Threads erstellen
@@ -59,7 +59,7 @@ ui-tables-title = Offene Tische dieses Servers
 ui-tables-empty = Auf diesem Server ist kein Tisch offen.
 ui-tables-seats = { $taken } von { $wanted } Plätzen
 ui-my-tables-title = Meine Tische
-ui-my-tables-empty = Kein Tisch wartet auf dich.
+ui-my-tables-empty = Keine Partie wartet auf dich.
 ui-my-tables-more = { $count ->
     [one] … und 1 weiterer
    *[other] … und { $count } weitere
@@ -71,12 +71,12 @@ label-my-tables = Meine Tische
 
 # A server's tables as a file.
 label-export = Export
-export-writing = Die Tische dieses Servers werden geschrieben…
-export-none = Auf diesem Server hat noch kein Tisch begonnen.
-export-too-big = Diese Tische sind zu groß für eine Datei auf Discord. Wer den Bot betreibt, kann sie ausgeben: agon export --server.
+export-writing = Die Partien dieses Servers werden zusammengestellt…
+export-none = Auf diesem Server hat noch keine Partie begonnen.
+export-too-big = Diese Partien sind zu groß für eine Datei auf Discord. Wer den Bot betreibt, kann sie ausgeben: agon export --server.
 export-here =
     { $tables ->
-        [one] { $tables } Tisch
-       *[other] { $tables } Tische
-    } dieses Servers, Nummern { $from } bis { $to }, als JSON-Zeilen (mit gzip gepackt). Jeder lässt sich prüfen, beendete lassen sich anderswo einlesen; ein laufender enthält nur, was alle sehen. Die Datei nennt, wer dort saß, mit Discord-IDs: Gib sie niemandem, den das nichts angeht.
+        [one] { $tables } Partie
+       *[other] { $tables } Partien
+    } dieses Servers, Nummern { $from } bis { $to }, als JSON-Zeilen (mit gzip gepackt). Jede lässt sich prüfen, beendete lassen sich anderswo einlesen; eine laufende enthält nur, was alle sehen. Die Datei nennt alle, die mitgespielt haben, mit Discord-IDs: Gib sie niemandem, den das nichts angeht.
 export-next = Nächster Teil

@@ -210,8 +210,8 @@ attika-verb-turn = turns the new board tile { $beside }, spot { $spot }
 ## Turn notices: after the mention
 
 attika-notice-act = { $kind ->
-    [draw] your turn: draw on or end it ({ $left } left)
-    [build] your turn: build on or end it ({ $left } left)
+    [draw] your turn: draw again or end it ({ $left } left)
+    [build] your turn: build again or end it ({ $left } left)
     [done] your turn: end it or use an amphora
     [end] your turn: end it
    *[open] your turn: draw or build
@@ -220,7 +220,7 @@ attika-notice-place = your disc { $pile-of }: place or store it
 attika-notice-pay = your payment for { $building-a } on { $space }: { $price }
 attika-notice-lay = your new board tile: choose its place
 attika-notice-turn = your new board tile { $beside }, spot { $spot }: turn it
-attika-notice-chance = luck decides
+attika-notice-chance = a draw is under way
 attika-notice-over = the game is over
 
 ## What others wait for: in brackets
@@ -234,8 +234,8 @@ attika-prompt-turn = turning a board tile
 ## The question of the panel
 
 attika-question-act = { $kind ->
-    [draw] Draw turn, { $left } left: draw on, or end your turn?
-    [build] Build turn, { $left } left: build on, or end your turn?
+    [draw] Draw turn, { $left } left: draw again, or end your turn?
+    [build] Build turn, { $left } left: build again, or end your turn?
     [done] Nothing is left to draw or build: end your turn, or use an amphora?
     [end] Nothing is left to draw or build: end your turn.
    *[open] Your turn: draw or build? Your first action decides which it is.
@@ -244,9 +244,9 @@ attika-question-place = You drew { $building-a }. Place it, or store it?
 attika-question-pay = { $building } on { $space }. To pay: { $price }.
 attika-question-pairs = A matching card for each landscape, or any 2 cards instead of one.
 attika-question-lay = Where does board tile { $number } go?
-attika-question-turn = Board tile { $number } lies { $beside }, spot { $spot }. How is it turned?
+attika-question-turn = Board tile { $number } lies { $beside }, spot { $spot }. How should it be rotated?
 attika-question-tile-order = First the middle, then clockwise from the east: W water, F forest, H hill, M mountain.
-attika-question-ending = Ending now brings { $cards }.
+attika-question-ending = End now and draw { $cards }.
 attika-question-free = Free for you: { $list }.
 attika-question-free-places = Free for you: { $list }.
 attika-question-later = Stored, it can be built in a later turn.
@@ -262,28 +262,35 @@ attika-question-piles = Piles, main buildings first: { $piles }.
 ## Status lines
 
 attika-status-turn = { $kind ->
-    [draw] Draw turn, action { $next } of { $actions }. Ending now brings { $cards }.
-    [build] Build turn, action { $next } of { $actions }. Ending now brings { $cards }.
-    [done] No draw or build is left. Ending now brings { $cards }.
-    [end] No draw or build is left. Ending now brings { $cards }.
-   *[open] Nothing done yet. Ending now brings { $cards }.
+    [draw] Draw turn, action { $next } of { $actions }. Ending now draws { $cards }.
+    [build] Build turn, action { $next } of { $actions }. Ending now draws { $cards }.
+    [done] No draw or build is left. Ending now draws { $cards }.
+    [end] No draw or build is left. Ending now draws { $cards }.
+   *[open] Nothing done yet. Ending now draws { $cards }.
 }
 attika-status-city = { $seat }: { $cards }, { $amphorae } · piles { $piles } · { $buildings }
 attika-status-supply = Supply: { $amphorae } · deck: { $deck } · { $tiles } to come
 attika-status-winner = { $seat } wins.
 attika-status-total = { $seat }: { $buildings }, { $settlements }
-attika-status-luck-start = Luck decides who starts.
-attika-status-luck-layout = Luck lays out the board.
-attika-status-luck-show = Luck turns up the first discs.
-attika-status-luck-deal = Luck deals the first cards.
-attika-status-luck-disc = Luck draws a disc.
-attika-status-luck-card = Luck draws a card.
-attika-status-luck-tile = Luck draws a board tile.
+attika-status-luck-start = Drawing who starts…
+attika-status-luck-layout = Laying out the board…
+attika-status-luck-show = Turning up the first discs…
+attika-status-luck-deal = Dealing the first cards…
+attika-status-luck-disc = Drawing a disc…
+attika-status-luck-card = Drawing a card…
+attika-status-luck-tile = Drawing a board tile…
 
 ## Events
 
 attika-event-first = { $city } starts.
-attika-event-set = Board tile { $number } becomes tile { $letter }, turned by { $turn }.
+attika-event-set = Board tile { $number } becomes tile { $letter }, { $turn ->
+    [0] not rotated
+    [1] rotated 60°
+    [2] rotated 120°
+    [3] rotated 180°
+    [4] rotated 240°
+   *[other] rotated 300°
+}.
 attika-event-shown = { $city } turns up { $building-a } { $pile-of }.
 attika-event-turn = Round { $round }: the turn of { $city } begins.
 attika-event-draw = { $city } draws a disc { $pile-of }; { $left } left there.
@@ -298,14 +305,21 @@ attika-event-built-free = { $city } builds { $building-a } on { $space } for fre
 attika-event-placed = { $city } places { $building-a } on { $space }.
 attika-event-placed-free = { $city } places { $building-a } on { $space } for free.
 attika-event-group = { $city } completes the group { $group } and wins an amphora.
-attika-event-group-card = { $city } completes the group { $group } and takes a card, for the supply is empty.
+attika-event-group-card = { $city } completes the group { $group } and draws a card, because the supply is empty.
 attika-event-amphora-card = { $city } returns an amphora for a card.
 attika-event-amphora-action = { $city } returns an amphora for one more action.
 attika-event-tile = { $city } takes a board tile.
 attika-event-tile-face = { $city } takes board tile { $number }: { $tile }.
 attika-event-no-tile = { $city } has emptied a pile, but no board tile is left.
 attika-event-spot = { $city } chooses spot { $spot } { $beside }.
-attika-event-laid = { $city } lays board tile { $number } as tile { $letter }, turned by { $turn }.
+attika-event-laid = { $city } lays board tile { $number } as tile { $letter }, { $turn ->
+    [0] not rotated
+    [1] rotated 60°
+    [2] rotated 120°
+    [3] rotated 180°
+    [4] rotated 240°
+   *[other] rotated 300°
+}.
 attika-event-card = { $city } draws a card.
 attika-event-card-seen = { $city } draws a card: { $card }.
 attika-event-shuffled = The discard pile is shuffled: { $cards } in the new deck.
@@ -353,7 +367,14 @@ attika-label-amphora-card = Amphora for a card
 attika-label-lay = Lay the tile
 attika-label-spot = { $place }, spot { $amount }
 attika-label-turn = Turn the tile
-attika-label-turn-by = Lay, turned by { $amount }
+attika-label-turn-by = Lay it { $amount ->
+    [0] as it is
+    [1] rotated 60°
+    [2] rotated 120°
+    [3] rotated 180°
+    [4] rotated 240°
+   *[other] rotated 300°
+}
 attika-label-end = End, take { $cards }
 attika-ask = { $what } ({ $least }–{ $most })
 
@@ -368,7 +389,14 @@ attika-said-pay = you pay { $cards }
 attika-said-amphora-action = you return an amphora for one more action
 attika-said-amphora-card = you return an amphora for a card
 attika-said-lay = you choose spot { $spot } { $beside }
-attika-said-turn = you turn the tile by { $n }
+attika-said-turn = you lay the tile { $n ->
+    [0] as it is
+    [1] rotated 60°
+    [2] rotated 120°
+    [3] rotated 180°
+    [4] rotated 240°
+   *[other] rotated 300°
+}
 attika-said-end = you end your turn
 
 ## What a choice brings, in a line of a select (50 characters)
@@ -405,7 +433,7 @@ attika-preview-price = { $building } on { $space }: { $price } to pay, { $cards 
 attika-preview-symbols = Symbols that help: { $symbols }.
 attika-preview-founding = It founds a new settlement: { $cards } of the price.
 attika-preview-group = It completes the group { $group }: an amphora.
-attika-preview-group-card = It completes the group { $group }: a card, for the supply is empty.
+attika-preview-group-card = It completes the group { $group }: a card, because the supply is empty.
 attika-preview-wins-shrines = Your chain touches two shrines: you win.
 attika-preview-wins-buildings = Your last building: you win.
 attika-preview-touches = The chain touches { $shrine }.
@@ -419,9 +447,16 @@ attika-preview-lay = It touches { $n } { $n ->
    *[other] spaces
  } and { $own } of yours.
 attika-preview-lay-shrine = Beside shrine { $shrines }.
-attika-preview-turn = The tile is turned clockwise by { $n } of 6 steps and stays so.
+attika-preview-turn = The tile is laid { $n ->
+    [0] as it is
+    [1] rotated clockwise by 60°
+    [2] rotated clockwise by 120°
+    [3] rotated clockwise by 180°
+    [4] rotated clockwise by 240°
+   *[other] rotated clockwise by 300°
+} and stays so.
 attika-preview-turn-own = Beside your buildings: { $symbols }.
-attika-preview-end = Your turn ends with { $cards }.
+attika-preview-end = Your turn ends, and you draw { $cards }.
 attika-preview-end-free = Still free for you: { $list }.
 
 ## Why something is not possible
@@ -446,14 +481,14 @@ attika-refusal-cannot-pay = { $building } on { $space } still costs { $symbols }
    *[other] { $needed } cards
 } with your hand. You have { $hand }.
 attika-refusal-pay-not-held = Your hand holds { $hand } { $landscape }, not { $cards }.
-attika-refusal-pay-too-little = With these landscapes it takes { $least ->
+attika-refusal-pay-too-little = With these landscapes it takes at least { $least ->
     [one] 1 card
    *[other] { $least } cards
-} at least, { $most } at most; you wrote { $cards }.
-attika-refusal-pay-too-much = Nobody pays too much: { $most ->
+}, at most { $most }; you wrote { $cards }.
+attika-refusal-pay-too-much = You can't overpay: at most { $most ->
     [one] 1 card
    *[other] { $most } cards
-} at most; you wrote { $cards }.
+}; you wrote { $cards }.
 attika-refusal-no-anchor = No tile and no shrine has the letter { $letter } here.
 attika-refusal-spot-overlaps = Spot { $spot } { $anchor } would lie on { $there }.
 attika-refusal-spot-named = Spot { $spot } { $anchor } has another name: { $number } { $name }.
@@ -461,7 +496,7 @@ attika-refusal-spot-named = Spot { $spot } { $anchor } has another name: { $numb
 ## The board as text
 
 attika-board-acts = { $seat } { $verb }.
-attika-board-luck = { $what } { $of }.
+attika-board-luck = { $what } ({ $of })
 attika-board-show = { $city }, { $pile }
 attika-board-deal = City { $place } from the start: { $left } to come
 attika-board-first = { $city } started.

@@ -43,15 +43,15 @@ card-head-won = Won
 card-head-place = Avg. place
 card-leaders-alt = Leaderboard, { $title }, { $period }. Each line: rank, name, rating ± deviation, played, won, average place.
 card-leader = { $rank }. { $name }: { $numbers }.
-card-leader-provisional = Provisional, { $name }: { $numbers }.
+card-leader-provisional = { $name } (provisional): { $numbers }.
 card-leader-beside = { $name }: { $numbers }.
 card-you = { $name } (you)
 
 ## Charts
 
 card-games = { $n ->
-    [one] 1 table
-   *[other] { $n } tables
+    [one] 1 game
+   *[other] { $n } games
 }
 card-rating-alt = { $name }, rating, { $games }.
 card-rating-line = { $game }: { $games }, { $first } to { $last }, at first { $start }, lowest { $lowest }, highest { $highest }, now { $now }.

@@ -42,13 +42,13 @@ command-rules-option-topic-name = topic
 command-rules-option-topic-description = Which page of the rules
 
 command-history-name = history
-command-history-description = Past tables of this server, or yours everywhere
+command-history-description = Past games of this server, or yours everywhere
 command-history-option-player-name = player
-command-history-option-player-description = Only tables this player sat at
+command-history-option-player-description = Only games this player took part in
 command-history-option-game-name = game
-command-history-option-game-description = Only tables of this game
+command-history-option-game-description = Only this game
 command-history-option-opponent-name = opponent
-command-history-option-opponent-description = Only tables this player sat at too
+command-history-option-opponent-description = Only games this player took part in too
 command-history-option-result-name = result
 command-history-option-result-description = How it came out for the player; without one, for you
 command-history-option-result-choice-won = won
@@ -59,9 +59,9 @@ command-history-option-since-description = From when on (days are UTC): 2026-03-
 command-history-option-until-name = until
 command-history-option-until-description = Until when, that day included (days are UTC): 2026-03-05, 2026-03, 2026
 command-history-option-everywhere-name = everywhere
-command-history-option-everywhere-description = Your tables on all servers
+command-history-option-everywhere-description = Your games on all servers
 command-history-option-table-name = table
-command-history-option-table-description = The page of one past table, by its number
+command-history-option-table-description = The page of one past game, by its table's number
 
 command-leaderboard-name = leaderboard
 command-leaderboard-description = Who stands where, by rating or wins
@@ -73,7 +73,7 @@ command-leaderboard-option-period-choice-all-time = all time
 command-leaderboard-option-period-choice-season = this season
 command-leaderboard-option-period-choice-month = 30 days
 command-leaderboard-option-sort-name = sort
-command-leaderboard-option-sort-description = What is ranked by
+command-leaderboard-option-sort-description = What the ranking goes by
 command-leaderboard-option-sort-choice-rating = rating
 command-leaderboard-option-sort-choice-wins = wins
 command-leaderboard-option-sort-choice-share = share of wins
@@ -112,17 +112,12 @@ command-setup-description = Settings of this server, and a check of my rights
 command-help-name = help
 command-help-description = What you can do here and now
 
-command-abort-name = abort
-command-abort-description = Abort a table, or ask the table to
-command-abort-option-table-name = table
-command-abort-option-table-description = Which table; without it, the one in this channel
-
 command-stats-name = stats
 command-stats-description = How games went on this server
 command-stats-option-game-name = game
 command-stats-option-game-description = Which game; without it, the one played most here
 
 command-verify-name = verify
-command-verify-description = Check the luck of a table
+command-verify-description = Check that a table's draws were fair
 command-verify-option-table-name = table
 command-verify-option-table-description = Which table; without it, the last one of this channel

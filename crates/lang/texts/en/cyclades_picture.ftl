@@ -33,7 +33,7 @@ cyclades-picture-steps = { $n ->
    *[other] { $n } spaces left
 }
 cyclades-picture-left = { $gold } left
-cyclades-picture-odds = { $place }: win { $win } %, tie { $tie } %
+cyclades-picture-odds = { $place }: win { $win }%, tie { $tie }%
 
 # What stands for a private picture, for its owner alone.
 cyclades-own-holdings = { $gold }, income { $income }, metropolises { $metropolises } of { $target }, troops { $troops } of { $units }, fleets { $fleets } of { $units }, priests { $priests }, philosophers { $philosophers } of { $school }, temple discounts left { $discounts }.

@@ -79,7 +79,7 @@ cyclades-recap-metropolis = { $city } raised a metropolis on { $place }: { $coun
 cyclades-recap-metropolis-you = **You raised a metropolis on { $place }:** { $count } of { $target }.
 cyclades-recap-metropolis-school = { $city } raised a metropolis on { $place } with four philosophers: { $count } of { $target }.
 cyclades-recap-metropolis-school-you = **Four philosophers raised your metropolis on { $place }:** { $count } of { $target }.
-cyclades-recap-fallen = { $line } Under it fell: { $list }.
+cyclades-recap-fallen = { $line } Lost under it: { $list }.
 cyclades-recap-metropolis-lost = { $city } lost its metropolis: no island could take one, or none was left.
 cyclades-recap-metropolis-lost-you = **Your metropolis is lost:** no island could take one, or none was left.
 cyclades-recap-eliminated-you = **{ $city } took your last island. You are out.**
@@ -159,7 +159,7 @@ cyclades-recap-pushed = { $city } put Polyphemus on { $place }: { $list }.
 cyclades-recap-pushed-you = **You put Polyphemus on { $place }:** { $list }.
 cyclades-recap-pushed-lost = **{ $city }'s Polyphemus pushed your fleets away from { $place }:** { $list }.
 cyclades-recap-pushed-step = { $count } { $from } → { $to }
-cyclades-recap-pushed-sunk = sunk at { $place }: { $count }
+cyclades-recap-pushed-sunk = { $count } sunk at { $place }
 cyclades-recap-pushed-away = { $n ->
     [one] 1 fleet pushed away
    *[other] { $n } fleets pushed away

@@ -5,7 +5,7 @@
 list-and = { $before } and { $last }
 seat-held = { $mark } { $city } ({ $name })
 seat-empty = { $mark } { $city }
-option-set = { $option } { $value }
+option-set = { $option }: { $value }
 waiting-for = Waiting for { $names } ({ $what }).
 verb-waits = waits
 
@@ -30,11 +30,6 @@ play-card = { $n ->
 
 ## Luck and records
 
-luck-seal = { $n ->
-    [one] luck seal
-   *[other] luck seals
-}
-luck-verify = to check
 record-rating = { $n ->
     [one] rating
    *[other] ratings
@@ -50,7 +45,7 @@ pref-confirm = confirm
 pref-confirm-risky = risky only
 pref-confirm-always = always
 pref-confirm-never = never
-pref-pay = Pay as suggested: what the game suggests to pay is paid without asking, unless I ask once more before everything.
+pref-pay = Pay as suggested: suggested payments are made without asking, unless Confirm is set to always.
 pref-pay-on = Pay as suggested: on
 pref-pay-off = Pay as suggested: off
 pref-colours = colours
@@ -119,9 +114,10 @@ god-poseidon = Poseidon
 god-zeus = Zeus
 
 # What stands for a board's picture.
-picture-waits = To act: { $cities }.
+picture-waits = Waiting for { $cities }.
 picture-own = For { $city } alone.
-picture-full = Full position: button Text board.
+picture-times = { $line } ({ $n } times).
+picture-full = Full position: the Text board button.
 picture-won = { $n ->
     [one] { $cities } wins
    *[other] { $cities } win

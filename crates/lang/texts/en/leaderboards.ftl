@@ -16,9 +16,9 @@ span-days = { $n ->
     [one] 1 day
    *[other] { $n } days
 }
-ai-level = { $ai } { $level }
-ai-level-random = random
-ai-level-greedy = steady
+ai-level = { $level } { $ai }
+ai-level-random = Random
+ai-level-greedy = Steady
 label-mine = Mine
 label-me = Me
 label-everywhere = Everywhere
@@ -31,7 +31,7 @@ label-people-only = People only
 
 ## Past tables
 
-history-title = Past tables · { $scope } · { $game }
+history-title = Past games · { $scope } · { $game }
 history-against = against { $name }
 history-won = won
 history-lost = lost
@@ -46,24 +46,24 @@ history-pick-game = Game
 history-pick-person = Person
 history-pick-result = Result and time
 history-page-more = page { $page } of { $pages }+
-history-no-table = No past table has the number { $number }.
-history-no-date = “{ $text }” is no date I can read. Write a day, a month or a year: 2026-03-05, 2026-03, 2026.
-history-backwards = That time ends before it begins.
+history-no-table = No past game has the number { $number }.
+history-no-date = “{ $text }” isn't a date I can read. Write a day, a month or a year: 2026-03-05, 2026-03, 2026.
+history-backwards = That period ends before it starts.
 history-nothing = Nothing matches: { $filter }.
-history-none-mine = You have not finished a table yet.
+history-none-mine = You have not finished a game yet.
 
 ## Leaderboard
 
 leaders-title = Leaderboard · { $game } · { $scope }
 leaders-rank = { $n }.
 leaders-line = { $rank } **{ $name }** · { $rating } ± { $doubt } · { $record }
+leaders-line-provisional = – **{ $name }** · { $rating } ± { $doubt } ({ record-provisional }) · { $record }
 leaders-you = You: { $line }
 leaders-you-hidden = You are hidden, so only you see your line.
-leaders-ai = AI, among all tables:
-leaders-empty = Nobody stands on this leaderboard yet.
-leaders-too-few = Three finished rated tables make a leaderboard. So far: { $n }.
-leaders-explained = Ratings start at 1500. Each rated table moves them, by who finished ahead of whom. ± says how far a rating may be off; until that is small enough, it is provisional.
-leaders-footer = { $page } · rating rules { $version }
+leaders-ai = AI, over all games:
+leaders-empty = Nobody is on this leaderboard yet.
+leaders-too-few = The leaderboard opens after three rated games. So far: { $n }.
+leaders-explained = Ratings start at 1500. Each rated game moves them, by who finished ahead of whom. ± says how far a rating may be off; until that is small enough, it is provisional.
 leaders-all-time = all time
 leaders-recent = last 30 days
 leaders-season = season { $n }
@@ -74,9 +74,9 @@ leaders-season-unknown = This server has no such season, so this is all time.
 leaders-by-rating = by rating
 leaders-by-wins = by wins
 leaders-by-share = by share of wins
-leaders-by-played = by tables played
-leaders-people = tables among people
-leaders-with-ai = all tables, with AI
+leaders-by-played = by games played
+leaders-people = games without AI
+leaders-with-ai = all games, with AI
 leaders-pick-period = Period
 leaders-pick-sort = Sorted by
 
@@ -87,12 +87,12 @@ profile-title-everywhere = { $name } · record everywhere
 profile-private = This player keeps their record private.
 profile-private-mine = You are hidden, so others do not see this. /preferences changes it.
 profile-private-show = You are hidden. Switch that off in /preferences before you show your record.
-profile-none = { $name } has not finished a table here yet.
-profile-none-mine = You have not finished a table here yet.
+profile-none = { $name } has not finished a game here yet.
+profile-none-mine = You have not finished a game here yet.
 profile-game = **{ $game }** { $rating } ± { $doubt } · { $record }
 profile-seats = { $seats }: { $record }
-profile-streak = Wins in a row: { $now } · at best { $best }
-profile-pace = Time to move: { $time } on average
+profile-streak = Win streak: { $now } · best { $best }
+profile-pace = Average move time: { $time }
 profile-opponents = Met most often:
 profile-opponent = { $name } · { $games } · ahead { $ahead ->
     [one] once
@@ -101,15 +101,15 @@ profile-opponent = { $name } · { $games } · ahead { $ahead ->
     [one] once
    *[other] { $behind } times
 }
-profile-few = Three rated tables among people make a chart of ratings.
+profile-few = Your rating chart appears after three rated games without AI.
 
 ## A server's numbers
 
-stats-title = { $game } · numbers of this server
-stats-none = No finished tables of this game here yet.
+stats-title = { $game } · server statistics
+stats-none = No finished games of this kind here yet.
 stats-length = **{ $seats }** · { $games } · { $steps } steps and { $time } on average
 stats-shares = Wins by seat: { $shares }
-stats-closest = Closest tables
+stats-closest = Closest games
 stats-close = { $number } · { $names } { $how ->
     [shared] share the win
     [more] after a tie, { $by } more
@@ -126,25 +126,25 @@ stats-all-options = all options together
 setup-rating = Rating: { $rated } · { $machines }
 setup-rated-on = new tables are rated
 setup-rated-off = new tables are unrated
-setup-machines-on = tables with AI count among people
-setup-machines-off = tables with AI count apart
+setup-machines-on = games with AI count on the main board
+setup-machines-off = games with AI count on a separate board
 setup-rating-title = AI and rating
 setup-rating-text =
-    The result of a rated table moves ratings. Whoever hosts a table can change that in its lobby.
-    A table with AI always counts on the leaderboard with AI. It can count among this server's people too, from now on; over all servers it never does.
+    The result of a rated game moves ratings. The host of a table can change that in its lobby.
+    A game with AI always counts on the leaderboard with AI. From now on it can also count on this server's main board; it never counts on the main board of all servers.
 setup-rated-yes = New tables are rated: yes
 setup-rated-no = New tables are rated: no
-setup-machines-yes = AI tables count among people: yes
-setup-machines-no = AI tables count among people: no
+setup-machines-yes = AI games on the main board: yes
+setup-machines-no = AI games on the main board: no
 label-ai-and-rating = AI and rating…
 label-seasons = Seasons…
 label-start-season = Start season { $number }…
 label-end-season = End season { $number }…
 seasons-title = Seasons of this server
-seasons-text = A season has a leaderboard of its own on which everybody starts anew. The all-time leaderboard goes on beside it.
+seasons-text = A season has a leaderboard of its own on which everybody starts from scratch. The all-time leaderboard goes on beside it.
 seasons-none = There has been no season yet.
-seasons-start = Season { $n } begins now. On its leaderboard nobody has a rating yet; what ends from now on counts there, and on the all-time one as before.
-seasons-end = Season { $n } ends now. Its final leaderboard can still be read under “Period”. Tables still running do not count for it.
+seasons-start = Season { $n } begins now. On its leaderboard nobody has a rating yet; games that end from now on count there, and on the all-time one as before.
+seasons-end = Season { $n } ends now. Its final leaderboard can still be read under “Period”. Games still running do not count for it.
 seasons-yes-start = Yes, start it
 seasons-yes-end = Yes, end it
 lobby-unrated = unrated
@@ -158,7 +158,7 @@ label-people-only-no = People only: no
 
 ## Who wants to be seen
 
-pref-seen = Hide me: you stand on no leaderboard, and your record is for you alone. My name everywhere: leaderboards over all servers name you even where you never played.
+pref-seen = Hide me: you appear on no leaderboard, and only you can see your record. My name everywhere: leaderboards over all servers show your name even where you never played.
 pref-hide-on = Hide me: on
 pref-hide-off = Hide me: off
 pref-named-on = My name everywhere: on

@@ -97,7 +97,7 @@ offrandes-verb-offer = chooses animals to sacrifice
 
 ## Turn notices: after the mention
 
-offrandes-notice-start = luck decides who starts
+offrandes-notice-start = the first player is being drawn
 offrandes-notice-pick = your first picks: three characters
 offrandes-notice-lot = your auction turn: offer two characters or end it
 offrandes-notice-open = your opening bid: { $lot }
@@ -106,7 +106,7 @@ offrandes-notice-seal = your sealed bid: { $lot }, { $opener } opened at { $open
 offrandes-notice-bribe = your bribe: your Briber is on rung { $briber }
 offrandes-notice-rank = your bribes: a secret list
 offrandes-notice-altar = your sacrifice: { $animals }, altars up to tier { $tier }
-offrandes-notice-offer = your sacrifice: the stable is short, choose the animals
+offrandes-notice-offer = your sacrifice: too few animals of your kind, choose which to offer
 offrandes-notice-over = the game is over
 
 ## What a table waits for, in brackets
@@ -122,8 +122,8 @@ offrandes-prompt-altar = sacrifice
 
 ## Status lines of the board message
 
-offrandes-status-start = Luck decides who starts.
-offrandes-status-order = Order of choosing: { $list }
+offrandes-status-start = Drawing the first player…
+offrandes-status-order = Pick order: { $list }
 offrandes-status-picked = { $city } has chosen: { $list }
 offrandes-status-tiles = Characters left: { $list }
 offrandes-status-barred = Barred this turn: { $list }
@@ -150,7 +150,7 @@ offrandes-question-seal = Seal a bid: { $lot }. { $opener } opened at { $opening
 offrandes-question-bribe = Your bribe: one character of one city. Your Briber is on rung { $briber }.
 offrandes-question-rank = Your bribes, sealed: list them in your order.
 offrandes-question-altar = Your sacrifice: { $animals }. Choose an altar up to tier { $tier }.
-offrandes-question-offer = Your sacrifice: the stable is short of your kind. Choose the animals.
+offrandes-question-offer = Your sacrifice: there aren't enough animals of your kind. Choose which to offer.
 offrandes-question-rivals = Can still bid: { $list }
 offrandes-question-sealed = Sealed: { $amount } for { $lot }.
 offrandes-question-sealed-none = Sealed: no bid for { $lot }.
@@ -162,7 +162,7 @@ offrandes-fact-rank = When your turn comes, the first one still allowed is used.
 offrandes-purse = You have { $purse }.
 offrandes-score = You have { $score }.
 offrandes-ladders = Your ladders: { $list }.
-offrandes-missing = Still missing for a sacrifice: { $list }.
+offrandes-missing = Still needed for a sacrifice: { $list }.
 offrandes-forecast = Your sacrifice as it stands: { $animals }, altars up to tier { $tier }.
 offrandes-forecast-none = Your sacrifice as it stands: none, the stable holds no animal of your kind or below.
 offrandes-effect-tier = tier { $tier }
@@ -285,8 +285,8 @@ offrandes-event-no-target = { $city } can bribe nobody.
 offrandes-event-ranked = { $city } lists { $character-def } of { $victim }.
 offrandes-event-list-sealed = { $city } seals a list of bribes.
 offrandes-event-lists-opened = Lists revealed: { $list }.
-offrandes-event-list = { $city }: { $list }
-offrandes-event-list-empty = { $city }: nobody
+offrandes-event-list = { $city } – { $list }
+offrandes-event-list-empty = { $city } – nobody
 offrandes-event-list-failed = No bribe on the list of { $city } is allowed any more.
 offrandes-event-lamps = Sacrifices. Lamps: { $list }.
 offrandes-event-lamps-none = Sacrifices. No lamp is lit.
@@ -304,7 +304,7 @@ offrandes-event-over = The game is over: { $reason }.
 
 offrandes-refusal-not-your-turn = It is not your turn; your seat has nothing to decide now.
 offrandes-refusal-not-now = This belongs to another phase; your seat shows what you can do now.
-offrandes-refusal-pick-twice = You have { $character-def } already; the three characters are all different.
+offrandes-refusal-pick-twice = You have { $character-def } already; the three characters must all be different.
 offrandes-refusal-pick-order = Picks are written in the order of the ladders, so { $character-def } cannot stand here. If you choose all three at once, they are put in order for you.
 offrandes-refusal-lot-twice = A lot is two different characters; { $character-def } stands there twice.
 offrandes-refusal-lot-gone = { $character-def } was sold in this auction turn; the lot is made of the characters left.
@@ -315,19 +315,19 @@ offrandes-refusal-bid-too-high = A bid here is { $least } to { $most }, all you 
 offrandes-refusal-seal-too-low = A sealed bid is 0 or at least { $least }; yours was { $amount }. You have { $most }.
 offrandes-refusal-seal-too-high = A sealed bid is 0 or { $least } to { $most }, all you have; yours was { $amount }.
 offrandes-refusal-bribe-guarded = { $city } is guarded: Guardsman on rung { $guardsman }, your Briber on rung { $briber }. The Briber must be higher.
-offrandes-refusal-bribe-twice = { $city } was bribed in this phase; each city is bribed once a phase at most.
+offrandes-refusal-bribe-twice = { $city } was already bribed in this phase; each city can be bribed only once per phase.
 offrandes-refusal-bribe-nothing = { $character-def } of { $city } is below rung 1, so there is nothing to take.
 offrandes-refusal-bribe-top = { $character-def } of { $city } is on the top rung; only a Briber on rung 5 reaches it, and yours is on { $briber }.
 offrandes-refusal-bribe-self = A bribe goes to another city, not to your own.
 offrandes-refusal-bribe-ladder = Bribes reach five ladders, not { $character-def }.
 offrandes-refusal-no-such-city = { $city } does not play at this table.
-offrandes-refusal-rank-twice = { $city } · { $character } is on your list already; each entry stands once.
-offrandes-refusal-offer-settled = The animals are settled: { $animals }. What is left is the altar.
+offrandes-refusal-rank-twice = { $city } · { $character } is on your list already; each entry can stand there only once.
+offrandes-refusal-offer-settled = The animals are chosen: { $animals }. Only the altar is left to choose.
 offrandes-refusal-offer-not-so = { $animals } cannot be offered now; the stable holds { $stock } of this kind. Your kind and number decide; in a shortage, the rest or a lower kind.
 offrandes-refusal-offer-first = First choose the animals; then comes the altar.
 offrandes-refusal-altar-reach = { $god } is of tier { $tier }; your Temple Guardian opens altars up to tier { $guardian }.
 offrandes-refusal-altar-same = { $god } holds { $there-animals }. Your { $animals } are the same; more animals or a better kind are needed.
-offrandes-refusal-altar-better = { $god } holds { $there-animals } (worth { $there-value } each). Your { $animals } (worth { $value } each) must be as many at least and worth as much at least.
+offrandes-refusal-altar-better = { $god } holds { $there-animals } (worth { $there-value } each). Your { $animals } (worth { $value } each) must be at least as many and worth at least as much.
 
 ## The text board
 
@@ -337,10 +337,10 @@ offrandes-board-stable = Stable
 offrandes-board-marker = First player marker: { $city }
 offrandes-board-auctioneer = Auction turn: { $city } · lots sold: { $lots }
 offrandes-board-bid = Bid: { $bid } by { $leader }
-offrandes-board-to-bid = To bid: { $list }
+offrandes-board-to-bid = Still to bid: { $list }
 offrandes-board-passed = Out of this lot: { $list }
 offrandes-board-seal = Opening bid: { $opening } by { $opener }
-offrandes-board-to-sacrifice = To sacrifice: { $list }
+offrandes-board-to-sacrifice = Still to sacrifice: { $list }
 offrandes-board-chosen = Animals taken: { $list }
 offrandes-board-city = { $seat }: { $purse }, { $score } (sacrifices { $sacrifices }, lamps { $lamps })
     { $rungs }

@@ -1,6 +1,7 @@
 # Words on pictures, and of what describes them.
 
-## Ladders: 134 pixels of a picture, some 9 letters
+## Ladders: 134 pixels of a picture, some 9 letters. A compound stands by the part that tells it apart (Water, Guard);
+## any other name stands whole, or is cut with a full stop.
 
 offrandes-picture-peasant = Peasant
 offrandes-picture-water-carrier = Water

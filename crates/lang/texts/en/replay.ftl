@@ -5,15 +5,15 @@ label-replay-so-far = Replay so far
 label-replay-from-here = Replay from here
 label-score-chart = Score chart
 label-animation = Animation
-label-step-by-step = Step by: step
-label-step-by-phase = Step by: phase
+label-step-by-step = Step: single
+label-step-by-phase = Step: phase
 label-spoilers-off = Spoilers: off
 label-spoilers-on = Spoilers: on
 
-ui-hidden = While the table runs you can look back as everybody does, or from your own seat. All seats open at its end.
+ui-hidden = While the table runs you can look back as everybody does, or from your own seat. All seats can be seen once it is over.
 ui-replay-title = { $title } · replay
 ui-replay-step = **Step { $step } of { $steps }** · { $phase }
-ui-replay-quiet = Nothing to tell of this step.
+ui-replay-quiet = Nothing happened in this step.
 ui-replay-at = step { $step }
 ui-replay-jump = Jump to…
 ui-replay-viewer = Seen by…
@@ -21,17 +21,17 @@ ui-replay-everybody = Everybody
 ui-replay-mine = { $seat } · my seat
 ui-replay-seen-by = Seen by: { $who }
 
-ui-chart-too-little = Too little was played for a score chart.
-ui-painting = Painting the whole game… This takes a moment.
+ui-chart-too-little = The game was too short for a score chart.
+ui-painting = Creating the animation… This takes a moment.
 ui-animation = { $title }: { $steps } steps in { $frames } pictures.
-ui-animation-too-little = Too little was played for an animated picture.
-ui-animation-busy = Other animated pictures are being painted. Please try again in a few minutes.
-ui-animation-none = The animated picture cannot be painted here. The replay shows every step.
+ui-animation-too-little = The game was too short for an animation.
+ui-animation-busy = Other animations are being made. Please try again in a few minutes.
+ui-animation-none = I can't make the animation here. The replay shows every step.
 ui-album = { $title } in { $pictures ->
     [one] one picture
    *[other] { $pictures } pictures
 }.
-ui-album-none = This table cannot be painted here. The replay shows every step.
+ui-album-none = I can't make pictures of this table here. The replay shows every step.
 
 # How ratings moved with a table's end: Ben +31, Ana −8.
 ui-rating-moved = Rating: { $names }

@@ -14,8 +14,8 @@ ui-setup-language-first = as the server
 ui-setup-place = Place: { $place }
 ui-setup-place-channel = in the channel
 ui-setup-place-thread = a thread per table
-ui-setup-pick-channels = Channels (none: all)
-ui-setup-pick-roles = Who may open (none: all)
+ui-setup-pick-channels = Channels (none chosen: all)
+ui-setup-pick-roles = Who may open (no role: everybody)
 ui-setup-pick-language = Language
 ui-setup-pick-place = Place
 ui-setup-saved = Saved.
@@ -43,14 +43,14 @@ ui-right-threads = Create Public Threads
 ## Options new tables begin with
 
 ui-defaults-title = Options new tables begin with
-ui-defaults = They hold for tables opened from now on. Whoever opens a table can change them there.
+ui-defaults = They apply to games opened from now on. Whoever opens a table can change them there.
 
 ## Opening
 
 ui-not-here = On this server tables open in { $channels }.
 ui-not-yours-to-open = On this server tables are opened by { $roles }.
 ui-opened-thread = Table { $number } is open in { $thread }. You have the first seat.
-ui-no-thread = I may not make threads here, so the table is in this channel.
+ui-no-thread = I'm not allowed to create threads here, so the table is in this channel.
 label-open-in-thread = Open in a thread
 
 ## Lists of tables
@@ -59,7 +59,7 @@ ui-tables-title = Open tables of this server
 ui-tables-empty = No table is open on this server.
 ui-tables-seats = { $taken } of { $wanted } seats
 ui-my-tables-title = My tables
-ui-my-tables-empty = No table waits for you.
+ui-my-tables-empty = No game is waiting for you.
 ui-my-tables-more = { $count ->
     [one] … and 1 more
    *[other] … and { $count } more

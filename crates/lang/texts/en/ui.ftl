@@ -9,36 +9,36 @@ ui-log-title = { $title } · log
 ui-happened-title = { $title } · what happened
 ui-panel-title = { $mark } { $city } · table { $number } · { $game }
 ui-page = page { $page } of { $pages }
-ui-footer = table { $number } · step { $step } · luck sealed { $seal }
+ui-footer = table { $number } · step { $step } · fairness seal { $seal }
 ui-footer-over = table { $number } · { $step ->
         [one] 1 step
        *[other] { $step } steps
-    } · luck opened: seed { $seed }
+    } · seed revealed: { $seed }
 ui-footer-fits = table { $number } · { $step ->
         [one] 1 step
        *[other] { $step } steps
-    } · luck opened: seed { $seed }…, { $count ->
-    [0] nothing was left to luck.
-    [one] the only draw fits.
-   *[other] all { $count } draws fit.
+    } · seed revealed: { $seed }…, { $count ->
+    [0] nothing was left to chance.
+    [one] the only draw checks out.
+   *[other] all { $count } draws check out.
 }
 ui-footer-misfit = table { $number } · { $step ->
         [one] 1 step
        *[other] { $step } steps
-    } · luck opened: seed { $seed }…; the log does not fit: see “Check the luck”.
+    } · seed revealed: { $seed }…; the log does not match: see “Check the luck”.
 
 ## Lobby
 
 ui-seat-free = free
 ui-seat-host = { $place } { $name } (host)
-ui-luck-sealed = Luck sealed { $seal }
+ui-luck-sealed = Fairness seal { $seal }
 ui-start-more = Start ({ $missing } more)
 ui-options-title = Options of table { $number }
 ui-options-text = Each change shows in the lobby at once. Nobody has to press anything again.
 ui-close-lobby = Close lobby
 ui-lobby-closed = This lobby is closed.
 ui-stage-lobby = lobby
-ui-lobby-changed = **New:** { $what }
+ui-lobby-changed = **New** · { $what }
 
 ## Board
 
@@ -67,10 +67,10 @@ ui-channel-refused = Table { $number }: I can no longer write in { $channel }; `
 
 ui-table-over = Table { $number } is over.
 ui-no-seat = You have no seat at table { $number }. You can watch.
-ui-confirm = { $action }: are you sure? This cannot be taken back.
+ui-confirm = { $action } – are you sure? This cannot be taken back.
 ui-chosen = Chosen: { $action }.
 ui-done = Done: { $what }.
-ui-board-late = Saved. The board follows.
+ui-board-late = Saved. The board will follow in a moment.
 ui-kept = Noted: { $what }.
 ui-since = Since your last move: { $what }
 ui-since-decision = Since your last decision
@@ -80,9 +80,9 @@ ui-draft-sealed = Sealed. You can change it until everybody has sealed; until th
 ui-remove-last = Remove last
 ui-clear = Clear
 ui-more-choices = More… ({ $page }/{ $pages })
-ui-choice-gain = { $action }: { $gain }
+ui-choice-gain = { $action } – { $gain }
 ui-direct-turn = Your turn at table { $number } ({ $game }, { $place }).
-ui-direct-orders = What became of your orders at table { $number } ({ $game }, { $place }):
+ui-direct-orders = Your orders at table { $number } ({ $game }, { $place }):
 ui-direct-settled = Table { $number } · { $seat }: a newer message replaces this one.
 ui-amount-label = Amount
 
@@ -103,12 +103,12 @@ ui-gave-up = You gave up your seat at this table. You can watch.
 ui-not-your-turn = It is not your turn. { $who }
 ui-moved-on = The table has moved on. Here is what you can do now.
 ui-already-done = That is already done.
-ui-unreadable = I do not know { $text }.
-ui-unreadable-near = I do not know { $text }. Did you mean { $near }?
-ui-interrupted = Before { $text } comes luck or somebody else's turn. Send it after that.
+ui-unreadable = I don't understand { $text }.
+ui-unreadable-near = I don't understand { $text }. Did you mean { $near }?
+ui-interrupted = { $text } has to wait: a random draw or another player's turn comes first. Send it again after that.
 ui-nothing-to-take-back = There is nothing to take back.
 ui-nothing-to-decide = You have nothing to decide now. { $who }
-ui-closing = Back in a minute. Your tap was not counted.
+ui-closing = Back in a minute. Your tap was not counted; try again then.
 ui-fault = Something broke on our side ({ $id }). Your move was not counted; try again.
 ui-fault-counted = Something broke on our side ({ $id }). Your move was counted; “My seat” shows how the table stands.
 ui-fault-unsure = Something broke on our side ({ $id }). The board shows whether it counted; if it did not, try again.
@@ -121,8 +121,8 @@ ui-not-a-number = “{ $text }” is not a number.
 ui-out = You have been out of table { $number } since { $since }. You can watch.
 ui-moved-on-by = The table has moved on: { $what } Here is what you can do now.
 ui-your-place = { $before ->
-    [0] You are next.
-    [1] You are next but one.
+    [0] You're up next.
+    [1] You're up after the next turn.
    *[other] { $before } turns come before yours.
 }
 ui-one-moment = One moment, please.
@@ -153,7 +153,7 @@ ui-right-embed = Embed Links
 
 ui-more = What would you like to do?
 ui-notices-on = Notices of this table: as in /preferences.
-ui-notices-muted = Notices of this table: muted for you. The table still stands in /mytables.
+ui-notices-muted = Notices of this table: muted for you. It is still listed in /mytables.
 ui-more-none = There is nothing else you can do at this table.
 ui-resign = An AI plays on in your seat, so that the game goes on for the others. You take the last place among the people.
 ui-resign-duel = The game ends here, and { $name } wins.
@@ -165,12 +165,12 @@ ui-yes-end-now = End now, I win
 ui-ended-now = Table { $number } is over. You win.
 ui-abort = The table ends here without a result.
 ui-abort-title = Stop this table?
-ui-abort-reason = Why? Everybody reads it
+ui-abort-reason = Reason (everybody can read it)
 ui-abort-reason-size = A reason has { $least } to { $most } characters.
 ui-yes-abort = Yes, abort
 ui-aborted = Table { $number } is stopped.
 ui-abort-not-yours = Everybody has played by now, so only a server manager can stop this table.
-ui-not-alone = Only the last person at a table of people can end it and win: everybody must have played, and all others given up.
+ui-not-alone = Only the last person at a table of people can end it and win: everybody must have played, and all the others must have given up.
 ui-table-again = The board is on its way.
 ui-table-there = Table { $number } is here: { $link }
 ui-table-soon = Table { $number } is here: { $link }. A board is shown again once a minute at most.
@@ -189,8 +189,8 @@ ui-which-game = Which game?
 ui-open-a-table = Open a table
 ui-help = Help
 ui-help-title = Help
-ui-help-no-table = Here now: no table in this channel yet.
-ui-help-table = Here now: table { $number }, { $game }, { $phase }.
+ui-help-no-table = There is no table in this channel yet.
+ui-help-table = In this channel: table { $number }, { $game }, { $phase }.
 ui-help-seat = You are { $mark } { $city }.
 ui-help-your-turn = It is your turn.
 ui-help-text =
@@ -198,8 +198,8 @@ ui-help-text =
     {""}**Look** /tables · /rules · /history · /leaderboard · /profile · /stats · /verify
     {""}**Me** /mytables · /preferences · /language · /privacy
     Only you can see what you seal, until everybody has sealed.
-ui-history = Past tables
-ui-how-to-call = How shall I let you know when it is your turn?
+ui-history = Past games
+ui-how-to-call = How should I let you know when it is your turn?
 ui-call-mention = Mention me here
 ui-call-direct = Direct message
 ui-call-quiet = Quiet
@@ -223,16 +223,20 @@ label-try-again = Try again
 
 ## Records
 
-ui-history-empty = No finished tables here yet. The first one makes history.
+ui-history-empty = No finished games here yet. The first one makes history.
 ui-clear-filter = Clear filter
-ui-open-past-table = Open a table's page
+ui-open-past-table = Open a game's page
 ui-finished-line = { $number } { $game } · { $people ->
-    [0] { $machines } AI
+    [0] { $machines ->
+        [one] 1 AI
+       *[other] { $machines } AIs
+    }
     [one] 1 person
    *[other] { $people } people
 }{ $both ->
     [0] {""}
-   *[other] {" "}+ { $machines } AI
+    [one] {" "}+ 1 AI
+   *[other] {" "}+ { $machines } AIs
 } · { $ended ->
     [stopped] stopped
     [conceded] { $names } won: everybody else gave up
@@ -249,9 +253,9 @@ ui-appearance = What everybody sees of this table: its language, and the colours
 
 ## Why can't I?
 
-ui-why = What did you want to do? Pick it, and the rule that forbids it answers.
+ui-why = What did you want to do? Pick it, and I'll show the rule that forbids it.
 ui-why-pick = What did you want to do?
-ui-why-all = Everything there is to do is possible now.
+ui-why-all = Nothing is blocked right now.
 ui-why-not = **{ $action }**: { $reason }
 ui-why-possible = This is possible now.
 ui-instead = { $action } instead
@@ -272,20 +276,20 @@ ui-note-label = Your note
 label-up-to = Up to…
 label-withdraw-order = Withdraw
 ui-orders = Orders: { $orders }.
-ui-orders-none = Orders: none.
+ui-order-none = none
 ui-orders-title = Orders · { $title }
 ui-orders-private = Only you can see this. You can change it until it is used.
-ui-orders-closed = There is nothing to order now.
+ui-orders-closed = There is no order to give now.
 ui-order-up-to = up to { $limit }
 ui-order-place = { $rank } { $what }
 ui-order-place-up-to = { $rank } { $what } up to { $limit }
-ui-order-explain-up-to = I raise for you by the least needed, and pass once your limit is reached.
-ui-order-explain-list = When you are asked, I take the first that is possible and within its limit, by the least needed. If none is, I ask you as usual.
-ui-order-none-possible = Nothing of your list is possible now, so I ask you.
+ui-order-explain-up-to = I raise your bid by as little as needed, and pass once your limit is reached.
+ui-order-explain-list = When it is your turn, I take the first entry that is possible within its limit, for as little as needed. If none is, I ask you as usual.
+ui-order-none-possible = Nothing on your list is possible now, so I ask you.
 ui-order-used = Your order answered for you: { $what }.
 ui-order-dropped = Your order no longer stands: { $order }.
-ui-order-passed = Your limit of { $limit } was reached at { $needed }. You are out of this one.
-ui-order-add = Add the next
+ui-order-passed = It took { $needed }, more than your limit of { $limit }. You are out of this one.
+ui-order-add = Add another
 ui-order-limit = { $of }: your limit ({ $least }–{ $most })
 ui-order-limit-label = Limit
 
@@ -306,12 +310,12 @@ ui-seat-order-hand = seats set by hand
 ui-seat-order-random = seats drawn at the start
 ui-seats-title = Seats of table { $number }
 ui-seats-who = Who?
-ui-seats-what = What shall happen?
+ui-seats-what = What would you like to do?
 ui-seats-number = { $n ->
     [one] 1 seat
    *[other] { $n } seats
 }
-ui-invite-whom = Whom shall I invite to table { $number }? I call each person once, in this channel.
+ui-invite-whom = Who should I invite to table { $number }? I'll ping each person once, in this channel.
 ui-invite-pick = Up to { $n } people
 ui-invited = { $n ->
     [one] 1 person is invited.
@@ -335,12 +339,12 @@ ui-letter-no-turn = Table { $number } ({ $game }, { $place }): you have nothing 
 ## First contact: the lobby
 
 ui-play-game = Play { $game }
-ui-lobby-begins = **{ label-start-with-ai }** begins now with { $n ->
+ui-lobby-begins = **{ label-start-with-ai }** starts now with { $n ->
     [one] 1 seat
    *[other] { $n } seats
 }; **{ label-join }** takes one.
-ui-lobby-practice = **Not rated with AIs alone:** it is { $name }'s first table of { $game }.
-ui-lobby-counts = **Rated:** the result moves the ratings of tables with AIs.
+ui-lobby-practice = **Not rated with AIs alone:** it is { $name }'s first game of { $game }.
+ui-lobby-counts = **Rated:** the result moves the ratings of games with AI.
 ui-lobby-counts-not = **Not rated:** the result moves no rating.
 ui-lobby-size = { $n ->
     [one] 1 seat

@@ -31,11 +31,11 @@ attika-group-streets = calles
 attika-group-coinage = acuñación
 attika-group-wine = vino
 attika-building-core = { $n ->
-    [one] núcleo
-   *[other] núcleos
+    [one] centro
+   *[other] centros
 }
     .gender = m
-    .a = un núcleo
+    .a = un centro
 attika-building-oracle = { $n ->
     [one] oráculo
    *[other] oráculos
@@ -228,8 +228,14 @@ attika-phase-over = Fin tras la ronda { $round }
 ## What a seat does: after its name
 
 attika-verb-act = { $kind ->
-    [draw] roba o termina el turno ({ $left } por usar)
-    [build] construye o termina el turno ({ $left } por usar)
+    [draw] roba o termina el turno ({ $left ->
+        [one] 1 acción por usar
+       *[other] { $left } acciones por usar
+    })
+    [build] construye o termina el turno ({ $left ->
+        [one] 1 acción por usar
+       *[other] { $left } acciones por usar
+    })
     [done] termina el turno o usa un ánfora
     [end] termina el turno
    *[open] roba o construye
@@ -242,8 +248,14 @@ attika-verb-turn = gira la nueva ficha de tablero { $beside }, lugar { $spot }
 ## Turn notices: after the mention
 
 attika-notice-act = { $kind ->
-    [draw] tu turno: sigue robando o termínalo ({ $left } por usar)
-    [build] tu turno: sigue construyendo o termínalo ({ $left } por usar)
+    [draw] tu turno: sigue robando o termínalo ({ $left ->
+        [one] 1 acción por usar
+       *[other] { $left } acciones por usar
+    })
+    [build] tu turno: sigue construyendo o termínalo ({ $left ->
+        [one] 1 acción por usar
+       *[other] { $left } acciones por usar
+    })
     [done] tu turno: termínalo o usa un ánfora
     [end] tu turno: termínalo
    *[open] tu turno: roba o construye
@@ -252,7 +264,7 @@ attika-notice-place = tu ficha { $pile-of }: ponla o guárdala
 attika-notice-pay = tu pago por { $building-a } en { $space }: { $price }
 attika-notice-lay = tu nueva ficha de tablero: elige su lugar
 attika-notice-turn = tu nueva ficha de tablero { $beside }, lugar { $spot }: gírala
-attika-notice-chance = el azar decide
+attika-notice-chance = toca un sorteo
 attika-notice-over = la partida ha terminado
 
 ## What others wait for: in brackets
@@ -266,23 +278,29 @@ attika-prompt-turn = girar una ficha de tablero
 ## The question of the panel
 
 attika-question-act = { $kind ->
-    [draw] Turno de robar, { $left } por usar: ¿robas o terminas el turno?
-    [build] Turno de construir, { $left } por usar: ¿construyes o terminas el turno?
+    [draw] Turno de robar, { $left ->
+        [one] 1 acción por usar
+       *[other] { $left } acciones por usar
+    }: ¿robas o terminas el turno?
+    [build] Turno de construir, { $left ->
+        [one] 1 acción por usar
+       *[other] { $left } acciones por usar
+    }: ¿construyes o terminas el turno?
     [done] No queda nada que robar ni construir: ¿terminas el turno o usas un ánfora?
     [end] No queda nada que robar ni construir: termina tu turno.
    *[open] Tu turno: ¿robas o construyes? Tu primera acción lo decide.
 }
-attika-question-place = Has robado { $building-a }. ¿Poner en el tablero o guardar?
+attika-question-place = Has robado { $building-a }. ¿La ficha va al tablero o la guardas?
 attika-question-pay = { $building } en { $space }. A pagar: { $price }.
 attika-question-pairs = Una carta que encaje por cada paisaje, o 2 cartas cualesquiera en vez de una.
 attika-question-lay = ¿Dónde va la ficha de tablero { $number }?
 attika-question-turn = La ficha de tablero { $number } está { $beside }, lugar { $spot }. ¿Cómo la giras?
 attika-question-tile-order = Primero el centro y luego en el sentido del reloj desde el este: W agua, F bosque, H colina, M montaña.
-attika-question-ending = Terminar ahora da { $cards }.
+attika-question-ending = Si terminas ahora, robas { $cards }.
 attika-question-free = Gratis para ti: { $list }.
 attika-question-free-places = Gratis para ti: { $list }.
-attika-question-later = Lo que guardas se puede construir en un turno posterior.
-attika-question-unpaid = Nada se construye hasta que pagues.
+attika-question-later = Si guardas la ficha, puedes construirla en un turno posterior.
+attika-question-unpaid = Hasta que pagues no se construye nada.
 attika-question-purse = Tienes { $cards }.
 attika-question-no-cards = No tienes cartas.
 attika-question-amphorae = Tienes { $amphorae }.
@@ -294,31 +312,41 @@ attika-question-piles = Pilas, primero los edificios principales: { $piles }.
 ## Status lines
 
 attika-status-turn = { $kind ->
-    [draw] Turno de robar, acción { $next } de { $actions }. Terminar ahora da { $cards }.
-    [build] Turno de construir, acción { $next } de { $actions }. Terminar ahora da { $cards }.
-    [done] Ya no se roba ni se construye. Terminar ahora da { $cards }.
-    [end] Ya no se roba ni se construye. Terminar ahora da { $cards }.
-   *[open] Nada hecho aún. Terminar ahora da { $cards }.
+    [draw] Turno de robar, acción { $next } de { $actions }. Si termina ahora, roba { $cards }.
+    [build] Turno de construir, acción { $next } de { $actions }. Si termina ahora, roba { $cards }.
+    [done] No quedan acciones de robar ni de construir. Si termina ahora, roba { $cards }.
+    [end] No quedan acciones de robar ni de construir. Si termina ahora, roba { $cards }.
+   *[open] Aún no ha hecho nada. Si termina ahora, roba { $cards }.
 }
 attika-status-city = { $seat }: { $cards }, { $amphorae } · pilas { $piles } · { $buildings }
-attika-status-supply = Reserva: { $amphorae } · mazo: { $deck } · por venir { $tiles }
+attika-status-supply = Reserva: { $amphorae } · mazo: { $deck } · por colocar: { $tiles }
 attika-status-winner = Gana { $seat }.
 attika-status-total = { $seat }: { $buildings }, { $settlements }
-attika-status-luck-start = El azar decide qué ciudad empieza.
-attika-status-luck-layout = El azar monta el tablero.
-attika-status-luck-show = El azar muestra las primeras fichas.
-attika-status-luck-deal = El azar reparte las primeras cartas.
-attika-status-luck-disc = El azar saca una ficha.
-attika-status-luck-card = El azar saca una carta.
-attika-status-luck-tile = El azar saca una ficha de tablero.
+attika-status-luck-start = Se sortea qué ciudad empieza.
+attika-status-luck-layout = Se monta el tablero al azar.
+attika-status-luck-show = Se descubren las primeras fichas.
+attika-status-luck-deal = Se reparten las primeras cartas.
+attika-status-luck-disc = Se roba una ficha.
+attika-status-luck-card = Se roba una carta.
+attika-status-luck-tile = Se roba una ficha de tablero.
 
 ## Events
 
 attika-event-first = Empieza { $city }.
-attika-event-set = La ficha de tablero { $number } es ahora la ficha { $letter }, con giro { $turn }.
+attika-event-set = La ficha de tablero { $number } es ahora la ficha { $letter }, { $turn ->
+    [0] sin girar
+    [1] girada 60°
+    [2] girada 120°
+    [3] girada 180°
+    [4] girada 240°
+   *[5] girada 300°
+}.
 attika-event-shown = { $city } muestra { $building-a } { $pile-of }.
 attika-event-turn = Ronda { $round }: empieza el turno de { $city }.
-attika-event-draw = { $city } roba una ficha { $pile-of }; resto: { $left }.
+attika-event-draw = { $city } roba una ficha { $pile-of }; { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}.
 attika-event-draw-last = { $city } roba la última ficha { $pile-of }.
 attika-event-disc = { $city } roba { $building-a }.
 attika-event-stored = { $city } guarda { $building-a }.
@@ -337,11 +365,18 @@ attika-event-tile = { $city } toma una ficha de tablero.
 attika-event-tile-face = { $city } toma la ficha de tablero { $number }: { $tile }.
 attika-event-no-tile = { $city } vacía una pila, pero no quedan fichas de tablero.
 attika-event-spot = { $city } elige el lugar { $spot } { $beside }.
-attika-event-laid = { $city } coloca la ficha de tablero { $number } como ficha { $letter }, con giro { $turn }.
+attika-event-laid = { $city } coloca la ficha de tablero { $number } como ficha { $letter }, { $turn ->
+    [0] sin girar
+    [1] girada 60°
+    [2] girada 120°
+    [3] girada 180°
+    [4] girada 240°
+   *[5] girada 300°
+}.
 attika-event-card = { $city } roba una carta.
 attika-event-card-seen = { $city } roba una carta: { $card }.
 attika-event-shuffled = Se baraja la pila de descarte: { $cards } en el nuevo mazo.
-attika-event-no-cards = { $city } debería robar { $cards }, pero no queda ninguna.
+attika-event-no-cards = A { $city } le tocaba robar { $cards }, pero no queda ninguna.
 attika-event-ended = { $city } termina el turno.
 attika-event-ended-cards = { $city } termina el turno y roba { $cards }.
 attika-event-over = La partida ha terminado: { $reason }.
@@ -385,8 +420,15 @@ attika-label-amphora-card = Ánfora por una carta
 attika-label-lay = Colocar la ficha
 attika-label-spot = { $place }, lugar { $amount }
 attika-label-turn = Girar la ficha
-attika-label-turn-by = Colocar con giro { $amount }
-attika-label-end = Fin: { $cards }
+attika-label-turn-by = { $amount ->
+    [0] Colocar sin girar
+    [1] Colocar girada 60°
+    [2] Colocar girada 120°
+    [3] Colocar girada 180°
+    [4] Colocar girada 240°
+   *[5] Colocar girada 300°
+}
+attika-label-end = Terminar ({ $cards })
 attika-ask = { $what } ({ $least }–{ $most })
 
 ## What was done: after "Done:"
@@ -400,7 +442,14 @@ attika-said-pay = pagas { $cards }
 attika-said-amphora-action = devuelves un ánfora por una acción más
 attika-said-amphora-card = devuelves un ánfora por una carta
 attika-said-lay = eliges el lugar { $spot } { $beside }
-attika-said-turn = giras la ficha { $n }
+attika-said-turn = { $n ->
+    [0] colocas la ficha sin girarla
+    [1] giras la ficha 60°
+    [2] giras la ficha 120°
+    [3] giras la ficha 180°
+    [4] giras la ficha 240°
+   *[5] giras la ficha 300°
+}
 attika-said-end = terminas tu turno
 
 ## What a choice brings, in a line of a select (50 characters)
@@ -415,13 +464,28 @@ attika-gain-free-at = gratis en { $space }
 attika-gain-from = desde { $cards }
 attika-gain-spots = lugares: { $n }
 attika-gain-amphora = después { $amphorae }
-attika-gain-lay = toca { $n }, tuyos { $own }
-attika-gain-lay-shrine = toca { $n }, tuyos { $own }, santuario { $shrines }
+attika-gain-lay = toca { $n } { $n ->
+    [one] espacio
+   *[other] espacios
+}, { $own ->
+    [one] 1 tuyo
+   *[other] { $own } tuyos
+}
+attika-gain-lay-shrine = toca { $n } { $n ->
+    [one] espacio
+   *[other] espacios
+}, { $own ->
+    [one] 1 tuyo
+   *[other] { $own } tuyos
+}, santuario { $shrines }
 attika-gain-turn = junto a ti: { $symbols }
 attika-gain-turn-nothing = sin símbolos junto a ti
 attika-gain-end = { $cards }
-attika-gain-draw = { $n } en la pila
-attika-gain-draw-last = la última: sigue una ficha de tablero
+attika-gain-draw = { $n ->
+    [one] 1 ficha en la pila
+   *[other] { $n } fichas en la pila
+}
+attika-gain-draw-last = la última: después viene una ficha de tablero
 attika-gain-wins = ganas
 attika-gain-group = completa { $group }
 attika-gain-founds = asentamiento
@@ -430,8 +494,11 @@ attika-gain-to-shrine = { $n } hasta un santuario
 
 ## What a choice brings, in one line
 
-attika-preview-draw = Una ficha { $pile-of }: solo tú la ves. En la pila: { $left }.
-attika-preview-draw-tile = La última ficha { $pile-of }: después sigue una ficha de tablero.
+attika-preview-draw = Una ficha { $pile-of }: solo tú la ves. En la pila { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}.
+attika-preview-draw-tile = La última ficha { $pile-of }: después viene una ficha de tablero.
 attika-preview-draw-last = La última ficha { $pile-of }. No quedan fichas de tablero.
 attika-preview-store = { $building } va a tu tablero, para un turno posterior.
 attika-preview-free = { $building } en { $space }: gratis.
@@ -454,9 +521,16 @@ attika-preview-lay = Toca { $n } { $n ->
    *[other] espacios
  } y { $own } de los tuyos.
 attika-preview-lay-shrine = Junto al santuario { $shrines }.
-attika-preview-turn = La ficha queda girada { $n } de 6 pasos en el sentido del reloj.
+attika-preview-turn = { $n ->
+    [0] La ficha se queda sin girar.
+    [1] La ficha queda girada 60° en el sentido del reloj.
+    [2] La ficha queda girada 120° en el sentido del reloj.
+    [3] La ficha queda girada 180°.
+    [4] La ficha queda girada 240° en el sentido del reloj.
+   *[5] La ficha queda girada 300° en el sentido del reloj.
+}
 attika-preview-turn-own = Junto a tus edificios: { $symbols }.
-attika-preview-end = Tu turno termina con { $cards }.
+attika-preview-end = Tu turno termina y robas { $cards }.
 attika-preview-end-free = Aún gratis para ti: { $list }.
 
 ## Why something is not possible
@@ -468,24 +542,24 @@ attika-refusal-disc-first = Primero pon la ficha robada o guárdala.
 attika-refusal-pay-first = Primero paga el edificio que elegiste.
 attika-refusal-tile-first = Primero coloca la nueva ficha de tablero.
 attika-refusal-not-now = Eso no es posible en este momento.
-attika-refusal-cards-opened = Después de una carta ya no se roban fichas ni se construye en este turno.
-attika-refusal-draw-turn = Es un turno de robar: tus edificios esperan a otro.
-attika-refusal-build-turn = Es un turno de construir: las fichas se roban en otro.
-attika-refusal-no-action-left = Todas las acciones del turno están usadas: { $actions }, y { $amphorae } más por ánforas. Otra ánfora daría una más.
+attika-refusal-cards-opened = Después de una carta ya no puedes robar fichas ni construir en este turno.
+attika-refusal-draw-turn = Este turno es de robar: para construir, espera a otro turno.
+attika-refusal-build-turn = Este turno es de construir: para robar fichas, espera a otro turno.
+attika-refusal-no-action-left = Ya has usado todas las acciones del turno: { $actions }, y { $amphorae } más por ánforas. Con otra ánfora tendrías una más.
 attika-refusal-pile-empty = No quedan fichas que robar { $pile-of }.
 attika-refusal-no-amphora = No tienes ánforas que devolver.
 attika-refusal-no-space = { $space } aún no está en el tablero: por ahora tiene { $tiles } fichas.
 attika-refusal-space-taken = { $space } tiene un edificio: { $building } de { $city }.
-attika-refusal-cannot-pay = { $building } en { $space } aún cuesta { $symbols } de ciertos paisajes y { $any } de cualquiera: { $needed ->
+attika-refusal-cannot-pay = { $building } en { $space } aún cuesta { $symbols } de paisajes concretos y { $any } de cualquiera: con tu mano, { $needed ->
     [one] 1 carta
    *[other] { $needed } cartas
-} con tu mano. Tienes { $hand }.
+}. Tienes { $hand }.
 attika-refusal-pay-not-held = Cartas de { $landscape } en tu mano: { $hand }, no { $cards }.
 attika-refusal-pay-too-little = Con estos paisajes { $least ->
     [one] hace falta 1 carta
    *[other] hacen falta { $least } cartas
 } como mínimo, { $most } como máximo; escribiste { $cards }.
-attika-refusal-pay-too-much = No se paga de más: { $most ->
+attika-refusal-pay-too-much = No puedes pagar de más: { $most ->
     [one] 1 carta
    *[other] { $most } cartas
 } como mucho; escribiste { $cards }.

@@ -36,9 +36,12 @@ attika-recap-touched-you = **Tocas { $shrine }** con { $building-a } en { $space
 attika-recap-touched-other = { $city } toca { $shrine }: { $building } en { $space } { $price }.
 attika-recap-touched-near-you = **Tocas { $shrine }** con { $building-a } en { $space } { $price }; { $buildings } más y ganas.
 attika-recap-touched-near-other = { $city } toca { $shrine } y está a { $buildings } de otro: { $building } en { $space } { $price }.
-attika-recap-neared-you = { $n } más y ganas **tú**: { $building } en { $space } { $price }.
+attika-recap-neared-you = { $n } { $n ->
+    [one] edificio
+   *[other] edificios
+} más y ganas **tú**: { $building } en { $space } { $price }.
 attika-recap-neared-other = { $city } está a { $buildings } de otro santuario: { $building } en { $space } { $price }.
-attika-recap-joined-you = **Uniste { $n } asentamientos** con { $building-a } en { $space } { $price }: fundar cuesta { $less } menos.
+attika-recap-joined-you = **Uniste { $n } asentamientos** con { $building-a } en { $space } { $price }: fundar te cuesta { $less } menos.
 attika-recap-joined-other = { $city } unió { $n } asentamientos con { $building-a } en { $space } { $price }.
 attika-recap-founded-you = **Fundaste** un asentamiento con { $building-a } en { $space } { $price }: ya son { $settlements }.
 attika-recap-founded-other = { $city } fundó un asentamiento con { $building-a } en { $space } { $price }: ya son { $settlements }.

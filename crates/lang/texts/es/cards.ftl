@@ -40,10 +40,10 @@ card-leaders = Clasificación
 card-head-name = Nombre
 card-head-played = Partidas
 card-head-won = Victorias
-card-head-place = Puesto Ø
+card-head-place = Puesto
 card-leaders-alt = Clasificación, { $title }, { $period }. Cada línea: puesto, nombre, puntuación ± desviación, partidas, victorias, puesto medio.
 card-leader = { $rank }. { $name }: { $numbers }.
-card-leader-provisional = Provisional, { $name }: { $numbers }.
+card-leader-provisional = { $name } (provisional): { $numbers }.
 card-leader-beside = { $name }: { $numbers }.
 card-you = { $name } (tú)
 

@@ -7,12 +7,12 @@ command-play-option-game-description = Qué juego
 command-play-option-players-name = asientos
 command-play-option-players-description = Cuántos asientos; la gente puede unirse hasta que empieces
 command-play-option-ai-name = ia
-command-play-option-ai-description = Cuántos asientos ocupa la IA
+command-play-option-ai-description = Cuántos asientos ocupan las IA
 command-play-option-options-name = opciones
 command-play-option-options-description = Opciones del juego, varias con coma: auction=sealed
 
 command-table-name = mesa
-command-table-description = Muestra otra vez el tablero, o el camino hasta él
+command-table-description = Muestra otra vez el tablero o te dice dónde está
 command-table-option-table-name = mesa
 command-table-option-table-description = Qué mesa; si no la dices, la de este canal
 
@@ -24,7 +24,7 @@ command-seat-option-table-description = Cuál de tus mesas
 command-move-name = jugada
 command-move-description = Escribe tu jugada, por ejemplo bid 5
 command-move-option-action-name = acción
-command-move-option-action-description = Qué haces; la lista muestra lo posible
+command-move-option-action-description = Qué haces; la lista muestra lo que es posible
 command-move-option-table-name = mesa
 command-move-option-table-description = Cuál de tus mesas
 
@@ -32,7 +32,7 @@ command-tables-name = mesas
 command-tables-description = Mesas abiertas y en juego de este servidor
 
 command-mytables-name = mismesas
-command-mytables-description = Tus mesas en todas partes, primero la que más espera
+command-mytables-description = Tus mesas en todos los servidores; primero, la que más lleva esperándote
 
 command-rules-name = reglas
 command-rules-description = Reglas de un juego, con nuestras palabras
@@ -42,13 +42,13 @@ command-rules-option-topic-name = tema
 command-rules-option-topic-description = Qué página de las reglas
 
 command-history-name = historial
-command-history-description = Partidas jugadas en este servidor, o las tuyas en todas partes
+command-history-description = Partidas jugadas en este servidor, o las tuyas en todos los servidores
 command-history-option-player-name = quién
-command-history-option-player-description = Solo mesas de esta persona
+command-history-option-player-description = Solo partidas de esta persona
 command-history-option-game-name = juego
 command-history-option-game-description = Solo partidas de este juego
 command-history-option-opponent-name = contra
-command-history-option-opponent-description = Solo mesas donde estaba también esta persona
+command-history-option-opponent-description = Solo partidas en las que jugó también esta persona
 command-history-option-result-name = resultado
 command-history-option-result-description = Cómo le fue a esa persona; si no dices quién, a ti
 command-history-option-result-choice-won = ganadas
@@ -59,9 +59,9 @@ command-history-option-since-description = Desde cuándo (días en UTC): 5/3/202
 command-history-option-until-name = hasta
 command-history-option-until-description = Hasta cuándo, ese día incluido (días en UTC): 5/3/2026, 3/2026, 2026
 command-history-option-everywhere-name = en-todas-partes
-command-history-option-everywhere-description = Tus mesas en todos los servidores
+command-history-option-everywhere-description = Tus partidas en todos los servidores
 command-history-option-table-name = mesa
-command-history-option-table-description = La página de una mesa pasada, por su número
+command-history-option-table-description = La página de una partida terminada, por su número
 
 command-leaderboard-name = clasificación
 command-leaderboard-description = Quién está en qué puesto, por puntuación o victorias
@@ -69,11 +69,11 @@ command-leaderboard-option-game-name = juego
 command-leaderboard-option-game-description = Qué juego; si no lo dices, el que más se juega aquí
 command-leaderboard-option-period-name = periodo
 command-leaderboard-option-period-description = Desde cuándo
-command-leaderboard-option-period-choice-all-time = desde siempre
+command-leaderboard-option-period-choice-all-time = histórica
 command-leaderboard-option-period-choice-season = esta temporada
 command-leaderboard-option-period-choice-month = 30 días
 command-leaderboard-option-sort-name = orden
-command-leaderboard-option-sort-description = Por qué se ordena
+command-leaderboard-option-sort-description = Criterio de orden
 command-leaderboard-option-sort-choice-rating = puntuación
 command-leaderboard-option-sort-choice-wins = victorias
 command-leaderboard-option-sort-choice-share = proporción de victorias
@@ -82,7 +82,7 @@ command-leaderboard-option-everywhere-name = en-todas-partes
 command-leaderboard-option-everywhere-description = Todos los servidores juntos
 
 command-profile-name = perfil
-command-profile-description = El historial de una persona
+command-profile-description = El perfil de una persona
 command-profile-option-player-name = quién
 command-profile-option-player-description = De quién; si no lo dices, el tuyo
 
@@ -112,17 +112,12 @@ command-setup-description = Ajustes de este servidor y revisión de mis permisos
 command-help-name = ayuda
 command-help-description = Qué puedes hacer aquí y ahora
 
-command-abort-name = anular
-command-abort-description = Anula una mesa, o propónlo a la mesa
-command-abort-option-table-name = mesa
-command-abort-option-table-description = Qué mesa; si no la dices, la de este canal
-
 command-stats-name = estadísticas
-command-stats-description = Cómo van las partidas en este servidor
+command-stats-description = Estadísticas de las partidas de este servidor
 command-stats-option-game-name = juego
 command-stats-option-game-description = Qué juego; si no lo dices, el que más se juega aquí
 
 command-verify-name = verificar
-command-verify-description = Comprueba el azar de una mesa
+command-verify-description = Comprueba el azar de una partida
 command-verify-option-table-name = mesa
 command-verify-option-table-description = Qué mesa; si no la dices, la última de este canal

@@ -208,7 +208,7 @@ cyclades-notice-battle = tu batalla en { $place }, asalto { $round }: sigue luch
 cyclades-notice-set = tu metrópolis: entrega { $building-a }
 cyclades-notice-metropolis = tu metrópolis: elige su isla
 cyclades-notice-prosperity = tu marcador de prosperidad: elige su isla
-cyclades-notice-chance = decide el azar
+cyclades-notice-chance = toca un sorteo
 cyclades-notice-over = la partida ha terminado
 
 ## What a table waits for, in brackets
@@ -230,10 +230,10 @@ cyclades-prompt-prosperity = marcador de prosperidad
 
 ## Status lines of the board message
 
-cyclades-status-luck-starts = El azar decide dónde empiezan las ciudades.
-cyclades-status-luck-markers = El azar mezcla el orden de turnos.
-cyclades-status-luck-row = El azar saca una criatura.
-cyclades-status-luck-gods = El azar ordena a los dioses.
+cyclades-status-luck-starts = Se sortea dónde empiezan las ciudades.
+cyclades-status-luck-markers = Se sortea el orden de turnos.
+cyclades-status-luck-row = Se roba una criatura.
+cyclades-status-luck-gods = Se sortea el orden de los dioses.
 cyclades-status-luck-battle = Se lanzan los dados.
 cyclades-status-move-on = { $city } no puede volver a { $god } con esta ofrenda.
 cyclades-status-offerings = Ofrendas: { $list }
@@ -242,7 +242,7 @@ cyclades-status-income = Ingresos: { $list }
 cyclades-status-next = Después: { $list }
 cyclades-status-battle = { $place }, asalto { $round }: { $attacker } { $force } contra { $defender } { $defence }
 cyclades-status-odds = Próximo asalto: gana el ataque { $win } %, empate { $tie } %, gana la defensa { $lose } %.
-cyclades-status-creature = Actúa: { $list }
+cyclades-status-creature = En acción: { $list }
 cyclades-status-totals = Final: { $list }
 cyclades-status-total = { $seat } { $metropolises }, { $gold }
 
@@ -268,7 +268,7 @@ cyclades-question-offer = Tu ofrenda: elige un dios, o ve gratis con Apolo.
 cyclades-question-move-on = { $god } ya tiene una ofrenda más alta: elige otro dios, o Apolo.
 cyclades-question-back = Podrás volver a { $god } si te superan de nuevo.
 cyclades-question-after = Después de ti ofrendan: { $list }.
-cyclades-question-turn = Tu turno con { $god }: haz todo lo que puedas pagar, en cualquier orden.
+cyclades-question-turn = Tu turno con { $god }: haz lo que quieras y puedas pagar, en cualquier orden.
 cyclades-question-creature = Usas { $creature-to }.
 cyclades-question-siren-own = Tu reserva está vacía: ¿cuál de tus flotas va a { $place }?
 cyclades-question-sail = { $fleets } en { $place }, { $steps } más: ¿adónde?
@@ -279,17 +279,17 @@ cyclades-question-sphinx = La Esfinge paga 2 por cada pieza que vendes.
 cyclades-question-battle = Batalla en { $place }, asalto { $round }: sigue luchando o retírate.
 cyclades-question-set = Toca una metrópolis: ¿qué edificio entregas? Elige { $building-a }.
 cyclades-question-metropolis = Tu metrópolis: elige su isla.
-cyclades-question-metropolis-space = Los edificios que hay bajo su espacio caen. Mientras alguno de esos espacios esté libre de edificios, tiene que ser uno libre.
+cyclades-question-metropolis-space = Se pierden los edificios que haya debajo de su espacio. Mientras alguno de esos espacios esté libre de edificios, tienes que usar uno libre.
 cyclades-question-prosperity = El marcador de prosperidad de Apolo: elige una isla tuya. Se queda allí para siempre.
 cyclades-question-standing = Tu otra ofrenda: { $amount } a { $god }, que cuesta { $cost }.
 cyclades-question-recruits = Precios para reclutar { $pieces } a partir de ahora: { $list }.
 cyclades-question-no-recruits = No puedes reclutar más { $pieces } en este turno.
-cyclades-question-set-missing = Para una metrópolis falta: { $missing }. Filósofos: { $philosophers } de { $school }.
-cyclades-question-beyond = { $god }: { $least } o más, y tu oro no alcanza.
+cyclades-question-set-missing = Para una metrópolis aún necesitas: { $missing }. Filósofos: { $philosophers } de { $school }.
+cyclades-question-beyond = { $god }: { $least } o más, y no te alcanza el oro.
 cyclades-question-build = { $building-a }: { $price }. { $then }
 cyclades-question-discounts = { $n ->
-    [one] Tus templos rebajan 1 moneda en criaturas en este ciclo.
-   *[other] Tus templos rebajan { $n } monedas en criaturas en este ciclo.
+    [one] En este ciclo, tus templos te rebajan 1 moneda en criaturas.
+   *[other] En este ciclo, tus templos te rebajan { $n } monedas en criaturas.
 }
 cyclades-question-battle-own-attack = Atacas: { $units } de { $city } + dado.
 cyclades-question-battle-attack = { $city } ataca: { $units } + dado.
@@ -300,7 +300,7 @@ cyclades-question-battle-defence-bonus = { $city } defiende: { $units } + { $bon
 cyclades-question-battle-odds = Un asalto: ganas { $win } %, empatas { $tie } %, pierdes { $lose } %.
 cyclades-question-battle-loss = Si te retiras, { $place } queda para { $city }.
 cyclades-question-out = Tu ciudad queda fuera de la partida. Puedes mirar.
-cyclades-question-income = Tus ingresos son { $income }.
+cyclades-question-income = Tus ingresos: { $income } de oro por ciclo.
 cyclades-holdings = Tienes { $list }.
 
 ## What each creature does
@@ -313,7 +313,7 @@ cyclades-power-cyclops = Convierte un edificio tuyo en otro de otra clase.
 cyclades-power-sphinx = Paga 2 monedas por cada tropa, flota, sacerdote o filósofo que vendes.
 cyclades-power-sylph = 10 pasos gratis, a repartir entre tus flotas.
 cyclades-power-harpy = Quita una tropa de otra ciudad.
-cyclades-power-griffon = Se lleva la mitad del oro de una ciudad, redondeada hacia abajo.
+cyclades-power-griffon = Se lleva la mitad del oro de una ciudad, redondeando hacia abajo.
 cyclades-power-fates = Tus ingresos una vez más.
 cyclades-power-satyr = Se lleva un filósofo de otra ciudad.
 cyclades-power-dryad = Se lleva un sacerdote de otra ciudad.
@@ -321,7 +321,7 @@ cyclades-power-minotaur = Defiende una isla como 2 tropas, para quien la control
 cyclades-power-chiron = Protege una isla del Gigante, de la Arpía y del Pegaso de otras ciudades hasta que empieza tu primer turno del ciclo siguiente.
 cyclades-power-medusa = Ninguna tropa sale de su isla hasta que empieza tu primer turno del ciclo siguiente.
 cyclades-power-polyphemus = Aparta todas las flotas de la costa de una isla y la cierra hasta que empieza tu primer turno del ciclo siguiente.
-cyclades-power-kraken = Destruye todas las flotas de su espacio y, por 1 moneda el paso, las de otros; se queda allí y cierra el espacio.
+cyclades-power-kraken = Destruye todas las flotas de su espacio y, por 1 moneda el paso, las de otros espacios; se queda allí y cierra el espacio.
 
 ## Labels
 
@@ -417,7 +417,7 @@ cyclades-effect-card-philosopher = cuatro son una metrópolis
 cyclades-said-bid = ofrendas { $amount } a { $god }
 cyclades-said-bid-apollo = vas con Apolo
 cyclades-said-recruit = reclutas { $piece }
-cyclades-said-build = construyes en { $place } (recuadro { $slot }), −{ $cost }
+cyclades-said-build = construyes en { $place } (recuadro { $slot }), −{ $cost } de oro
 cyclades-said-move = mueves { $units } de { $from } a { $to }
 cyclades-said-to = sigues hasta { $place }
 cyclades-said-with = sigues con { $fleets }
@@ -452,7 +452,7 @@ cyclades-arrival-battle = batalla: { $force } contra { $defence }
 
 cyclades-gain-cost = cuesta { $cost }, te deja { $left }
 cyclades-gain-bid-none = nadie todavía
-cyclades-gain-bid-own = la tuya, { $amount }
+cyclades-gain-bid-own = ya es tuya: { $amount }
 cyclades-gain-bid = { $city } { $amount }
 cyclades-gain-apollo = { $gold }
 cyclades-gain-apollo-first = { $gold } y un marcador de prosperidad
@@ -475,11 +475,11 @@ cyclades-gain-fight = ganas { $win } %, empatas { $tie } %, pierdes { $lose }�
 cyclades-gain-give-under = { $building }, bajo el espacio de metrópolis
 cyclades-gain-give-beside = { $building }, junto al espacio de metrópolis
 cyclades-gain-no-fleets = sin flotas
-cyclades-gain-metropolis = cae: { $list }
-cyclades-gain-metropolis-free = no cae nada
+cyclades-gain-metropolis = pierdes: { $list }
+cyclades-gain-metropolis-free = no pierdes nada
 cyclades-gain-prosperity = prosperidad { $now } → { $then }
 cyclades-gain-clash = { $creature } ya está allí: se van las dos
-cyclades-gain-griffon = la mitad de su oro, hacia abajo
+cyclades-gain-griffon = la mitad de su oro, redondeando hacia abajo
 cyclades-gain-set = { $n } de { $of } tipos
 
 ## What a choice brings, in one line of the panel
@@ -494,7 +494,7 @@ cyclades-preview-apollo = Con Apolo: { $gain }. No cuesta nada.
 cyclades-preview-recruit-units = Reclutas { $piece }: { $price }. Después hay allí { $then }.
 cyclades-preview-recruit-cards = Reclutas { $piece }: { $price }. Después tienes { $then }.
 cyclades-preview-build = { $building-a } en { $place }: { $price }.
-cyclades-preview-set = Para una metrópolis falta después: { $list }.
+cyclades-preview-set = Para una metrópolis aún necesitas después: { $list }.
 cyclades-preview-metropolis = Eso trae enseguida una metrópolis.
 cyclades-preview-no-room = La metrópolis que toca entonces se pierde: ninguna isla tuya la admite, o no queda ninguna.
 cyclades-preview-move = { $units } de { $from } a { $to }; se quedan: { $stays }.
@@ -509,7 +509,7 @@ cyclades-preview-with = Siguen juntas: { $units }; se quedan en { $place }: { $s
 cyclades-preview-stop = El movimiento termina aquí; sin usar: { $steps }.
 cyclades-preview-stop-kraken = El Kraken se queda en { $place }.
 cyclades-preview-stop-sale = La venta termina.
-cyclades-preview-swap = Descartas { $creature-to }; el azar saca una criatura para ese espacio.
+cyclades-preview-swap = Descartas { $creature-to } y se roba otra criatura para ese espacio.
 cyclades-preview-targets = { $n ->
     [0] Ahora no tiene ningún objetivo.
     [one] Ahora tiene 1 objetivo.
@@ -517,8 +517,8 @@ cyclades-preview-targets = { $n ->
 }
 cyclades-preview-forgo = Sin efecto: { $creature }. El precio no se devuelve.
 cyclades-preview-copy = Después se mezclan juntos el mazo y la pila de descarte.
-cyclades-preview-place = Una metrópolis en { $place }; no cae nada.
-cyclades-preview-place-fallen = Una metrópolis en { $place }; cae lo que hay debajo: { $list }.
+cyclades-preview-place = Una metrópolis en { $place }; no pierdes ningún edificio.
+cyclades-preview-place-fallen = Una metrópolis en { $place }; pierdes lo que hay debajo: { $list }.
 cyclades-preview-prosperity = Un marcador de prosperidad en { $place }: tus ingresos pasan de { $now } a { $then }.
 cyclades-preview-siren = La flota de { $city } en { $place } se cambia por una tuya.
 cyclades-preview-siren-own = Una flota tuya va de { $from } a { $to }.
@@ -531,9 +531,9 @@ cyclades-preview-figurine = { $creature-def } en { $place }, isla de { $city }, 
 cyclades-preview-figurine-neutral = { $creature-def } en { $place }, isla neutral, hasta que empieza tu primer turno del ciclo siguiente.
 cyclades-preview-minotaur-neutral = Allí no hace nada hasta que alguien toma la isla.
 cyclades-preview-pushed = Deben apartarse: { $list }.
-cyclades-preview-push-lost = Se pierden por no tener adónde ir: { $list }.
+cyclades-preview-push-lost = Se pierden, sin ningún sitio adonde ir: { $list }.
 cyclades-preview-push = De { $from } a { $to }: { $fleets } de { $city }.
-cyclades-preview-griffon = La mitad del oro de { $city }, redondeada hacia abajo, es para ti.
+cyclades-preview-griffon = La mitad del oro de { $city }, redondeando hacia abajo, es para ti.
 cyclades-preview-satyr = Un filósofo de { $city } es para ti.
 cyclades-preview-dryad = Un sacerdote de { $city } es para ti.
 cyclades-preview-topple = { $building-def } de { $place } se destruye.
@@ -542,7 +542,7 @@ cyclades-preview-give = { $building-def } de { $place } se entrega.
 cyclades-preview-sell = Vendes { $piece }: +{ $amount }. Después tienes { $gold }.
 cyclades-preview-withdraw = A { $to }: { $units }. { $place } queda para { $city }.
 cyclades-preview-end = Tu turno con este dios termina.
-cyclades-preview-end-unused = Tu turno con este dios termina. Queda sin usar el reclutamiento gratis.
+cyclades-preview-end-unused = Tu turno con este dios termina. Te queda sin usar el reclutamiento gratis.
 
 ## Titles of forms (45 characters)
 
@@ -555,7 +555,7 @@ cyclades-event-start = { $city } empieza en { $islands }, con flotas en { $seas 
 cyclades-event-marker = Orden de turnos, puesto { $place }: { $city }.
 cyclades-event-cycle = Ciclo { $cycle }.
 cyclades-event-row-left = Se descarta de la fila: { $creature }.
-cyclades-event-row-came = Llega a la fila por { $cost }: { $creature }.
+cyclades-event-row-came = Nueva criatura en la fila (cuesta { $cost } de oro): { $creature }.
 cyclades-event-reshuffled = La pila de descarte pasa a ser el mazo.
 cyclades-event-gods = Dioses de arriba abajo: { $list }. No disponibles: { $away }.
 cyclades-event-gods-all = Dioses de arriba abajo: { $list }.
@@ -566,14 +566,14 @@ cyclades-event-bid = { $city } ofrenda { $amount } a { $god }.
 cyclades-event-bid-over = { $city } ofrenda { $amount } a { $god } y supera a { $other }.
 cyclades-event-bid-own = { $city } ofrenda { $amount } a { $god } y supera su propia ofrenda.
 cyclades-event-queued = { $city } va con Apolo, puesto { $place }.
-cyclades-event-paid = { $city } paga { $amount } por { $god }.
+cyclades-event-paid = { $city } paga { $amount } de oro por { $god }.
 cyclades-event-turn = { $city } actúa con { $god }.
 cyclades-event-figurine-left = { $creature-def } deja { $place }.
-cyclades-event-recruited = { $city } recluta { $piece } por { $cost }.
+cyclades-event-recruited = { $city } recluta { $piece } por { $cost } de oro.
 cyclades-event-recruited-free = { $city } recluta { $piece }.
 cyclades-event-built = { $city } construye { $building-a } en { $place }.
 cyclades-event-swapped = { $city } descarta { $creature-to } de la fila.
-cyclades-event-summoned = { $city } invoca { $creature-to } por { $cost }.
+cyclades-event-summoned = { $city } invoca { $creature-to } por { $cost } de oro.
 cyclades-event-forgone = { $city } deja { $creature-to } sin efecto.
 cyclades-event-moved = { $city } mueve { $units } de { $from } a { $to }.
 cyclades-event-flown = { $city } lleva { $units } por el aire de { $from } a { $to }.
@@ -593,15 +593,15 @@ cyclades-event-eliminated = { $city } pierde su última isla ante { $other } y q
 cyclades-event-given = { $city } entrega { $building-a } de { $place } para una metrópolis.
 cyclades-event-philosophers-given = { $city } entrega { $philosophers } para una metrópolis.
 cyclades-event-metropolis = { $city } pone una metrópolis en { $place }.
-cyclades-event-metropolis-fallen = { $city } pone una metrópolis en { $place }; debajo cae: { $list }.
+cyclades-event-metropolis-fallen = { $city } pone una metrópolis en { $place } y pierde lo que había debajo: { $list }.
 cyclades-event-metropolis-lost = { $city } se queda sin metrópolis: ninguna isla la admite, o no queda ninguna.
 cyclades-event-lured = { $city } atrae la flota de { $other } en { $place } y pone allí una propia.
-cyclades-event-lured-from = { $city } atrae la flota de { $other } en { $place } y pone allí una propia de { $from }.
+cyclades-event-lured-from = { $city } atrae la flota de { $other } en { $place } y pone allí una propia que estaba en { $from }.
 cyclades-event-toppled = { $city } destruye { $building-a } en { $place }.
 cyclades-event-remade = { $city } convierte { $from-a } de { $place } en { $to-a }.
 cyclades-event-copied = { $city } toma { $creature-to } de la pila de descarte.
 cyclades-event-mixed = El mazo y la pila de descarte se mezclan juntos.
-cyclades-event-sold = { $city } vende { $piece } por { $amount }.
+cyclades-event-sold = { $city } vende { $piece } por { $amount } de oro.
 cyclades-event-seized = { $city } quita una tropa de { $other } en { $place }.
 cyclades-event-robbed = { $city } le quita { $gold } a { $other }.
 cyclades-event-charmed = { $city } le quita { $piece } a { $other }.
@@ -617,9 +617,9 @@ cyclades-event-over = La partida ha terminado: { $reason }.
 ## Why not
 
 cyclades-refusal-not-your-turn = No te toca; tu asiento no tiene nada que decidir ahora.
-cyclades-refusal-not-on-board = Ese lugar no está en el tablero de esta mesa.
+cyclades-refusal-not-on-board = Ese lugar no está en el tablero de esta partida.
 cyclades-refusal-offer-now = Ahora tocan las ofrendas: elige un dios y una cantidad, o ve con Apolo.
-cyclades-refusal-apollo-once = Un marcador tuyo ya está con Apolo; el otro puede ir solo si no puedes pagar ninguna otra ofrenda.
+cyclades-refusal-apollo-once = Un marcador tuyo ya está con Apolo; el otro solo puede ir si no puedes pagar ninguna otra ofrenda.
 cyclades-refusal-god-away = { $god }: no disponible en este ciclo.
 cyclades-refusal-god-just-lost = { $god } acaba de recibir una ofrenda más alta que la tuya: elige antes otro dios o Apolo.
 cyclades-refusal-bid-too-low = Una ofrenda a { $god } es ahora de { $least } como mínimo; la tuya era de { $bid }.
@@ -627,16 +627,16 @@ cyclades-refusal-bid-too-high = { $most ->
     [0] No puedes pagar una ofrenda de { $bid } a { $god }; Apolo es gratis.
    *[other] Puedes pagar una ofrenda a { $god } de { $most } como máximo, con tus sacerdotes; la tuya era de { $bid }.
 }
-cyclades-refusal-finish-first = Termina antes lo que está en marcha; tu asiento muestra qué falta.
+cyclades-refusal-finish-first = Termina antes lo que está en marcha; en tu asiento ves qué falta.
 cyclades-refusal-metropolis-first = Toca una metrópolis; eso va primero.
 cyclades-refusal-battle-first = Hay una batalla en marcha: sigue luchando o retírate.
 cyclades-refusal-creature-first = Primero { $creature-def }: usa el poder o déjalo sin efecto.
-cyclades-refusal-not-now = Eso no se puede elegir ahora; tu asiento muestra lo que sí.
+cyclades-refusal-not-now = Eso no se puede elegir ahora; en tu asiento ves lo que sí.
 cyclades-refusal-other-god = Actúas con { $god }; para eso hace falta { $wanted }.
 cyclades-refusal-cannot-afford = Eso cuesta { $cost }; tienes { $gold }.
 cyclades-refusal-not-your-island = { $island } no es tuya.
 cyclades-refusal-no-more-recruits = En este turno ya has reclutado { $most }, que es el máximo.
-cyclades-refusal-all-units-out = Las { $most } de esa clase están ya en el tablero.
+cyclades-refusal-all-units-out = Ya están en el tablero las { $most } piezas de esa clase.
 cyclades-refusal-not-your-coast = Las flotas se reclutan en la costa de una isla tuya.
 cyclades-refusal-enemy-fleets-there = Allí hay flotas de otra ciudad; las flotas se reclutan en espacios vacíos o junto a las tuyas.
 cyclades-refusal-none-left = No queda ninguna pieza así en la caja.
@@ -654,7 +654,7 @@ cyclades-refusal-too-few-troops = { $troops ->
 cyclades-refusal-medusa-holds = Allí está Medusa: ninguna tropa sale de esa isla.
 cyclades-refusal-no-chain = Ninguna cadena de flotas tuyas lleva hasta allí.
 cyclades-refusal-chiron-bars = Quirón protege esa isla.
-cyclades-refusal-last-island = { $island } es la última isla de esa ciudad; solo se puede atacar si con ella tienes enseguida las metrópolis para ganar.
+cyclades-refusal-last-island = { $island } es la última isla de esa ciudad; solo puedes atacarla si con ella reúnes enseguida las metrópolis para ganar.
 cyclades-refusal-too-few-fleets = { $fleets ->
     [0] Desde allí no se puede mover ninguna flota tuya.
     [one] De las flotas que hay allí se puede mover 1.
@@ -670,15 +670,15 @@ cyclades-refusal-regrouped = En este espacio el grupo ya está formado; puede ca
 cyclades-refusal-same-group = El grupo tiene ya ese número de flotas.
 cyclades-refusal-no-fleet-there = Allí no tienes ninguna flota.
 cyclades-refusal-nothing-to-push = En ese espacio no hay flotas que apartar.
-cyclades-refusal-no-refuge = Las flotas se apartan a un espacio contiguo, fuera de esa costa, abierto, y vacío o con flotas de su ciudad.
-cyclades-refusal-not-of-the-set = Lo que se entrega ahora es un edificio tuyo de esta clase: { $building }.
+cyclades-refusal-no-refuge = Las flotas se apartan a un espacio contiguo que no sea de esa costa ni esté cerrado, y que esté vacío o tenga flotas de su ciudad.
+cyclades-refusal-not-of-the-set = Ahora se entrega un edificio tuyo de esta clase: { $building }.
 cyclades-refusal-metropolis-there = Allí ya hay una metrópolis.
-cyclades-refusal-free-space-first = Mientras un espacio de metrópolis tuyo esté libre de edificios, tiene que ser uno libre.
-cyclades-refusal-no-way-back = No hay retirada hacia allí: en tierra tus flotas deben unirlo con la batalla; en el mar debe ser contiguo, abierto, y vacío o tuyo.
-cyclades-refusal-not-in-row = { $creature }: no está ahora en la fila.
-cyclades-refusal-not-discarded = { $creature }: no está en la pila de descarte.
+cyclades-refusal-free-space-first = Mientras un espacio de metrópolis tuyo esté libre de edificios, tienes que usar uno libre.
+cyclades-refusal-no-way-back = No puedes retirarte allí: en tierra, tus flotas deben unir ese lugar con la batalla; en el mar, el espacio debe ser contiguo, no estar cerrado, y estar vacío o ser tuyo.
+cyclades-refusal-not-in-row = La carta { $creature-of } no está ahora en la fila.
+cyclades-refusal-not-discarded = La carta { $creature-of } no está en la pila de descarte.
 cyclades-refusal-nothing-to-sell = Allí no tienes nada de esa clase que vender.
-cyclades-refusal-no-lone-enemy = La Sirena se lleva una flota de otra ciudad que está sola en su espacio.
+cyclades-refusal-no-lone-enemy = La Sirena solo se lleva una flota de otra ciudad que esté sola en su espacio.
 cyclades-refusal-same-building = Ese edificio ya está allí; elige otra clase.
 cyclades-refusal-no-enemy-troop = Allí no hay ninguna tropa de otra ciudad.
 cyclades-refusal-nothing-to-take = Esa ciudad no tiene nada de esa clase que llevarse.

@@ -30,11 +30,11 @@ cyclades-recap-over = La partida ha terminado: { $reason }.
 cyclades-recap-offered = { $city } ofrendó { $amount } a { $god }.
 cyclades-recap-offered-you = **Tú** ofrendaste { $amount } a { $god }.
 cyclades-recap-outbid = **{ $city } superó tu ofrenda a { $god } ({ $amount }).**
-cyclades-recap-god = { $city } consiguió { $god } por { $amount }.
-cyclades-recap-god-you = **Conseguiste { $god } por { $amount }.**
-cyclades-recap-god-past = { $city } consiguió { $god } por { $amount }, por delante de { $list }.
-cyclades-recap-god-past-you = **Conseguiste { $god } por { $amount }**, por delante de { $list }.
-cyclades-recap-paid = { $line } Pagaste { $cost }.
+cyclades-recap-god = { $city } ganó el favor de { $god } por { $amount }.
+cyclades-recap-god-you = **Ganaste el favor de { $god } por { $amount }.**
+cyclades-recap-god-past = { $city } ganó el favor de { $god } por { $amount }, por delante de { $list }.
+cyclades-recap-god-past-you = **Ganaste el favor de { $god } por { $amount }**, por delante de { $list }.
+cyclades-recap-paid = { $line } Pagaste { $cost } de oro.
 cyclades-recap-queue = Con Apolo: { $list }.
 
 ## A god's turn
@@ -79,7 +79,7 @@ cyclades-recap-metropolis = { $city } levantó una metrópolis en { $place }: { 
 cyclades-recap-metropolis-you = **Levantaste una metrópolis en { $place }:** { $count } de { $target }.
 cyclades-recap-metropolis-school = { $city } levantó una metrópolis en { $place } con cuatro filósofos: { $count } de { $target }.
 cyclades-recap-metropolis-school-you = **Cuatro filósofos levantaron tu metrópolis en { $place }:** { $count } de { $target }.
-cyclades-recap-fallen = { $line } Debajo cayó: { $list }.
+cyclades-recap-fallen = { $line } Edificios perdidos debajo: { $list }.
 cyclades-recap-metropolis-lost = { $city } perdió una metrópolis: ninguna isla la admitía, o no quedaba ninguna.
 cyclades-recap-metropolis-lost-you = **Perdiste tu metrópolis:** ninguna isla la admitía, o no quedaba ninguna.
 cyclades-recap-eliminated-you = **{ $city } te quitó tu última isla. Estás fuera de la partida.**
@@ -134,17 +134,17 @@ cyclades-recap-toppled-own-you = **Tu Gigante destruyó tu { $building } en { $p
 cyclades-recap-remade = El Cíclope de { $city } convirtió { $from-a } de { $place } en { $to-a }.
 cyclades-recap-remade-you = **Tu Cíclope convirtió { $from-a } de { $place } en { $to-a }.**
 cyclades-recap-sold = { $n ->
-    [one] { $city } vendió 1 pieza a la Esfinge por { $amount }.
-   *[other] { $city } vendió { $n } piezas a la Esfinge por { $amount }.
+    [one] { $city } vendió 1 pieza a la Esfinge por { $amount } de oro.
+   *[other] { $city } vendió { $n } piezas a la Esfinge por { $amount } de oro.
 }
 cyclades-recap-sold-you = { $n ->
-    [one] **Vendiste 1 pieza a la Esfinge por { $amount }.**
-   *[other] **Vendiste { $n } piezas a la Esfinge por { $amount }.**
+    [one] **Vendiste 1 pieza a la Esfinge por { $amount } de oro.**
+   *[other] **Vendiste { $n } piezas a la Esfinge por { $amount } de oro.**
 }
 cyclades-recap-sailed = { $city } movió flotas con la Sílfide: { $steps }.
 cyclades-recap-sailed-you = **Tu Sílfide movió flotas:** { $steps }.
-cyclades-recap-fates = Las Moiras dieron a { $city } sus ingresos una vez más: +{ $amount }.
-cyclades-recap-fates-you = **Las Moiras te dieron tus ingresos una vez más:** +{ $amount }.
+cyclades-recap-fates = Las Moiras dieron a { $city } sus ingresos una vez más: +{ $amount } de oro.
+cyclades-recap-fates-you = **Las Moiras te dieron tus ingresos una vez más:** +{ $amount } de oro.
 cyclades-recap-flew = { $city } llevó { $units } por el aire de { $from } a { $to }.
 cyclades-recap-flew-you = **Llevaste { $units } por el aire de { $from } a { $to }.**
 cyclades-recap-placed = { $city } puso { $creature-to } en { $place }.
@@ -159,7 +159,10 @@ cyclades-recap-pushed = { $city } puso a Polifemo en { $place }: { $list }.
 cyclades-recap-pushed-you = **Pusiste a Polifemo en { $place }:** { $list }.
 cyclades-recap-pushed-lost = **El Polifemo de { $city } apartó tus flotas de { $place }:** { $list }.
 cyclades-recap-pushed-step = { $count } { $from } → { $to }
-cyclades-recap-pushed-sunk = hundidas en { $place }: { $count }
+cyclades-recap-pushed-sunk = { $count ->
+    [one] 1 hundida
+   *[other] { $count } hundidas
+} en { $place }
 cyclades-recap-pushed-away = { $n ->
     [one] 1 flota apartada
    *[other] { $n } flotas apartadas
@@ -181,16 +184,16 @@ cyclades-recap-sunk-each-you = tú { $count }
 
 ## The race and what threatens
 
-cyclades-race = Metrópolis ({ $target } ganan): { $list }
+cyclades-race = Metrópolis ({ $target } para ganar): { $list }
 cyclades-race-city = { $city } { $count }
 cyclades-race-you = **tú { $count }**
 cyclades-race-others = las demás 0
 cyclades-race-all = todas 0
-cyclades-race-need = { $line } · te falta: { $list }
+cyclades-race-need = { $line } · aún necesitas: { $list }
 cyclades-threat-enough = { $city } tiene metrópolis suficientes y gana si el ciclo termina así.
 cyclades-threat-enough-you = Tienes metrópolis suficientes y ganas si el ciclo termina así.
-cyclades-threat-last-piece = A { $city } solo le falta { $piece } ({ $god }) para la metrópolis que gana.
-cyclades-threat-last-piece-you = Solo te falta { $piece } ({ $god }) para la metrópolis que gana.
+cyclades-threat-last-piece = A { $city } solo le falta { $piece } ({ $god }) para la metrópolis de la victoria.
+cyclades-threat-last-piece-you = Solo te falta { $piece } ({ $god }) para la metrópolis de la victoria.
 cyclades-threat-last = A { $city } le falta una metrópolis para ganar.
 cyclades-threat-last-you = Te falta una metrópolis para ganar.
 cyclades-threat-piece = A { $city } solo le falta { $piece } ({ $god }) para una metrópolis.

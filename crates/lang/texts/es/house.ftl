@@ -5,7 +5,7 @@
 list-and = { $before } y { $last }
 seat-held = { $mark } { $city } ({ $name })
 seat-empty = { $mark } { $city }
-option-set = { $option } { $value }
+option-set = { $option }: { $value }
 waiting-for = Esperamos a { $names } ({ $what }).
 verb-waits = espera
 
@@ -33,12 +33,6 @@ play-card = { $n ->
 
 ## Luck and records
 
-luck-seal = { $n ->
-    [one] sello del azar
-   *[other] sellos del azar
-}
-    .gender = m
-luck-verify = comprobar
 record-rating = { $n ->
     [one] puntuación
    *[other] puntuaciones
@@ -55,16 +49,16 @@ pref-confirm = confirmar
 pref-confirm-risky = solo lo arriesgado
 pref-confirm-always = siempre
 pref-confirm-never = nunca
-pref-pay = Pagar lo propuesto: lo que el juego propone pagar se paga sin preguntar, salvo que confirmes siempre.
+pref-pay = Pagar lo propuesto: pago sin preguntarte lo que propone el juego, salvo que confirmes siempre.
 pref-pay-on = Pagar lo propuesto: sí
 pref-pay-off = Pagar lo propuesto: no
 pref-colours = colores
-pref-colours-standard = normal
+pref-colours-standard = normales
 pref-colours-blind-1 = daltonismo 1
 pref-colours-blind-2 = daltonismo 2
 pref-colours-contrast = alto contraste
-pref-colours-dark = oscuro
-pref-colours-text = primero texto
+pref-colours-dark = oscuros
+pref-colours-text = texto primero
 
 ## Labels of buttons
 
@@ -126,6 +120,7 @@ god-zeus = Zeus
 # Lo que sustituye a la imagen de un tablero.
 picture-waits = Turno de { $cities }.
 picture-own = Solo para { $city }.
+picture-times = { $line } ({ $n } veces).
 picture-full = Posición completa: botón Tablero en texto.
 picture-won = { $n ->
     [one] Gana { $cities }

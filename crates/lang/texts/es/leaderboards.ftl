@@ -4,10 +4,10 @@
 
 record-someone = alguien
 record-share = { $n } %
-record-won = { $wins } de { $played } ganadas · puesto Ø { $average }
+record-won = { $wins } de { $played } ganadas · puesto medio { $average }
 record-here = este servidor
-record-everywhere = en todas partes
-record-mine-everywhere = las mías en todas partes
+record-everywhere = todos los servidores
+record-mine-everywhere = las mías en todos los servidores
 record-all-games = todos los juegos
 span-seconds = { $n } s
 span-minutes = { $n } min
@@ -18,14 +18,14 @@ span-days = { $n ->
 }
 ai-level = { $ai } { $level }
 ai-level-random = al azar
-ai-level-greedy = constante
+ai-level-greedy = sólida
 label-mine = Las mías
 label-me = Yo
-label-everywhere = En todas partes
+label-everywhere = Todos los servidores
 label-this-server = Este servidor
 label-picture = Imagen
 label-no-picture = Sin imagen
-label-server-numbers = Cifras del servidor
+label-server-numbers = Estadísticas
 label-with-ai = Con IA
 label-people-only = Solo personas
 
@@ -41,12 +41,12 @@ history-month = últimos 30 días
 history-year = último año
 history-from = desde el { $date }
 history-until = hasta el { $date }
-history-any = cualquier resultado, desde siempre
+history-any = cualquier resultado, cualquier fecha
 history-pick-game = Juego
 history-pick-person = Persona
 history-pick-result = Resultado y fecha
 history-page-more = página { $page } de { $pages }+
-history-no-table = Ninguna mesa pasada tiene el número { $number }.
+history-no-table = No hay ninguna partida terminada con el número { $number }.
 history-no-date = No sé leer «{ $text }» como fecha. Escribe un día, un mes o un año: 5/3/2026, 3/2026, 2026.
 history-backwards = Ese periodo acaba antes de empezar.
 history-nothing = No hay nada que coincida: { $filter }.
@@ -57,43 +57,43 @@ history-none-mine = Aún no has terminado ninguna partida.
 leaders-title = Clasificación · { $game } · { $scope }
 leaders-rank = { $n }.º
 leaders-line = { $rank } **{ $name }** · { $rating } ± { $doubt } · { $record }
+leaders-line-provisional = – **{ $name }** · { $rating } ± { $doubt } ({ record-provisional }) · { $record }
 leaders-you = Tú: { $line }
 leaders-you-hidden = No apareces en las clasificaciones, así que tu línea solo la ves tú.
 leaders-ai = IA, en todas las partidas:
 leaders-empty = Aún no hay nadie en esta clasificación.
-leaders-too-few = Con tres partidas puntuables terminadas hay clasificación. Por ahora: { $n }.
-leaders-explained = Las puntuaciones empiezan en 1500. Cada partida puntuable las mueve, según quién quede por delante de quién. ± dice cuánto puede desviarse una puntuación; mientras sea mucho, es provisional.
-leaders-footer = { $page } · reglas de puntuación { $version }
-leaders-all-time = desde siempre
+leaders-too-few = La clasificación aparece a partir de tres partidas puntuables (por ahora, { $n }).
+leaders-explained = Las puntuaciones empiezan en 1500. Cada partida puntuable las cambia, según quién quede por delante de quién. ± dice cuánto puede desviarse una puntuación; mientras sea mucho, es provisional.
+leaders-all-time = histórica
 leaders-recent = últimos 30 días
 leaders-season = temporada { $n }
 leaders-season-on = esta temporada ({ $n })
 leaders-season-past = { $season }, { $start } – { $end }
 leaders-season-since = { $season }, desde { $start }
-leaders-season-unknown = Este servidor no tiene esa temporada; esta clasificación es desde siempre.
+leaders-season-unknown = Este servidor no tiene esa temporada, así que ves la clasificación histórica.
 leaders-by-rating = por puntuación
 leaders-by-wins = por victorias
 leaders-by-share = por proporción de victorias
 leaders-by-played = por partidas jugadas
-leaders-people = partidas entre personas
-leaders-with-ai = todas las partidas, con IA
+leaders-people = partidas sin IA
+leaders-with-ai = todas las partidas, también con IA
 leaders-pick-period = Periodo
 leaders-pick-sort = Orden
 
 ## Profile
 
-profile-title = { $name } · historial
-profile-title-everywhere = { $name } · historial en todas partes
-profile-private = Esta persona no muestra su historial.
+profile-title = { $name } · perfil
+profile-title-everywhere = { $name } · perfil en todos los servidores
+profile-private = Esta persona no muestra su perfil.
 profile-private-mine = Has elegido no mostrarte, así que los demás no ven esto. Se cambia en /preferencias.
-profile-private-show = Has elegido no mostrarte. Cámbialo en /preferencias antes de enseñar tu historial.
+profile-private-show = Has elegido no mostrarte. Cámbialo en /preferencias antes de enseñar tu perfil.
 profile-none = { $name } aún no ha terminado ninguna partida aquí.
 profile-none-mine = Aún no has terminado ninguna partida aquí.
 profile-game = **{ $game }** { $rating } ± { $doubt } · { $record }
 profile-seats = { $seats }: { $record }
-profile-streak = Racha de victorias: { $now } · la mejor { $best }
+profile-streak = Racha de victorias: { $now } · la mejor: { $best }
 profile-pace = Tiempo por jugada: { $time } de media
-profile-opponents = Más veces en la misma mesa:
+profile-opponents = Rivales más frecuentes:
 profile-opponent = { $name } · { $games } · { $ahead ->
     [one] 1 vez
    *[other] { $ahead } veces
@@ -101,50 +101,50 @@ profile-opponent = { $name } · { $games } · { $ahead ->
     [one] 1 vez
    *[other] { $behind } veces
 } por detrás
-profile-few = Con tres partidas puntuables entre personas hay gráfico de puntuación.
+profile-few = El gráfico de puntuación aparece a partir de tres partidas puntuables sin IA.
 
 ## A server's numbers
 
-stats-title = { $game } · cifras de este servidor
+stats-title = { $game } · estadísticas de este servidor
 stats-none = Aquí aún no hay partidas terminadas de este juego.
 stats-length = **{ $seats }** · { $games } · { $steps } pasos y { $time } de media
 stats-shares = Victorias por asiento: { $shares }
 stats-closest = Partidas más reñidas
-stats-close = { $number } · { $names } { $how ->
+stats-close = N.º { $number } · { $names } { $how ->
     [shared] comparten la victoria
     [more] tras un empate, con { $by } más
     [fewer] tras un empate, con { $by } menos
    *[first] con { $by } de ventaja
 }
 stats-highest = Mejores resultados
-stats-high = { $number } · { $name } con { $score }
+stats-high = N.º { $number } · { $name } con { $score }
 stats-pick-option = Por opción
 stats-all-options = todas las opciones juntas
 
 ## Seasons and rating
 
 setup-rating = Puntuación: { $rated } · { $machines }
-setup-rated-on = las mesas nuevas son puntuables
-setup-rated-off = las mesas nuevas no son puntuables
-setup-machines-on = las mesas con IA cuentan también entre personas
-setup-machines-off = las mesas con IA cuentan aparte
+setup-rated-on = las partidas nuevas son puntuables
+setup-rated-off = las partidas nuevas no son puntuables
+setup-machines-on = las partidas con IA cuentan también en la clasificación principal
+setup-machines-off = las partidas con IA cuentan aparte
 setup-rating-title = IA y puntuación
 setup-rating-text =
-    El resultado de una mesa puntuable mueve las puntuaciones. La persona a cargo puede cambiarlo en la sala.
-    Una mesa con IA cuenta siempre en la clasificación con IA. Desde ahora puede contar también entre las personas de este servidor; entre todos los servidores nunca cuenta.
-setup-rated-yes = Mesas nuevas puntuables: sí
-setup-rated-no = Mesas nuevas puntuables: no
-setup-machines-yes = Mesas con IA cuentan entre personas: sí
-setup-machines-no = Mesas con IA cuentan entre personas: no
+    El resultado de una partida puntuable cambia las puntuaciones. La persona a cargo puede decidir en la sala si la suya es puntuable.
+    Una partida con IA cuenta siempre en la clasificación con IA. Desde ahora puede contar además en la clasificación principal de este servidor; en la de todos los servidores no cuenta nunca.
+setup-rated-yes = Partidas nuevas puntuables: sí
+setup-rated-no = Partidas nuevas puntuables: no
+setup-machines-yes = Partidas con IA en la clasificación principal: sí
+setup-machines-no = Partidas con IA en la clasificación principal: no
 label-ai-and-rating = IA y puntuación…
 label-seasons = Temporadas…
 label-start-season = Abrir temporada { $number }…
 label-end-season = Cerrar temporada { $number }…
 seasons-title = Temporadas de este servidor
-seasons-text = Una temporada tiene su propia clasificación, en la que todo el mundo empieza de nuevo. La clasificación «desde siempre» continúa aparte.
+seasons-text = Una temporada tiene su propia clasificación, en la que todo el mundo empieza de nuevo. La clasificación histórica continúa aparte.
 seasons-none = Aún no ha habido ninguna temporada.
-seasons-start = La temporada { $n } empieza ahora. En su clasificación nadie tiene puntuación aún; lo que acabe desde ahora cuenta allí y, como hasta ahora, en la clasificación «desde siempre».
-seasons-end = La temporada { $n } acaba ahora. Su clasificación final se puede leer en «Periodo». Las mesas que siguen en juego no cuentan para ella.
+seasons-start = La temporada { $n } empieza ahora. En su clasificación nadie tiene puntuación aún; las partidas que acaben desde ahora cuentan allí y, como hasta ahora, en la clasificación histórica.
+seasons-end = La temporada { $n } acaba ahora. Su clasificación final se puede ver en «Periodo». Las partidas en curso no cuentan para ella.
 seasons-yes-start = Sí, abrirla
 seasons-yes-end = Sí, cerrarla
 lobby-unrated = no puntuable
@@ -158,8 +158,8 @@ label-people-only-no = Solo personas: no
 
 ## Who wants to be seen
 
-pref-seen = No mostrarme: no estás en ninguna clasificación y tu historial es solo para ti. Mi nombre en todas partes: las clasificaciones de todos los servidores te nombran también donde nunca has jugado.
+pref-seen = No mostrarme: no apareces en ninguna clasificación y solo tú ves tu perfil. Mi nombre en todos los servidores: las clasificaciones generales te nombran también en servidores donde nunca has jugado.
 pref-hide-on = No mostrarme: sí
 pref-hide-off = No mostrarme: no
-pref-named-on = Mi nombre en todas partes: sí
-pref-named-off = Mi nombre en todas partes: no
+pref-named-on = Mi nombre en todos los servidores: sí
+pref-named-off = Mi nombre en todos los servidores: no

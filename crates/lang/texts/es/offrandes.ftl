@@ -131,7 +131,7 @@ offrandes-verb-offer = elige animales para la ofrenda
 
 ## Turn notices: after the mention
 
-offrandes-notice-start = el azar decide quién empieza
+offrandes-notice-start = se sortea quién empieza
 offrandes-notice-pick = tu fase preliminar: tres personajes
 offrandes-notice-lot = tu turno de subasta: ofrece dos personajes o termina
 offrandes-notice-open = tu puja inicial: { $lot }
@@ -156,7 +156,7 @@ offrandes-prompt-altar = ofrenda
 
 ## Status lines of the board message
 
-offrandes-status-start = El azar decide quién empieza.
+offrandes-status-start = Se sortea quién empieza.
 offrandes-status-order = Orden de elección: { $list }
 offrandes-status-picked = { $city } ha elegido: { $list }
 offrandes-status-tiles = Personajes que quedan: { $list }
@@ -196,9 +196,9 @@ offrandes-fact-rank = Cuando te toque, se usa lo primero que aún sea posible.
 offrandes-purse = Tienes { $purse }.
 offrandes-score = Tienes { $score }.
 offrandes-ladders = Tus escaleras: { $list }.
-offrandes-missing = Para una ofrenda aún falta: { $list }.
-offrandes-forecast = Tu ofrenda tal como estás: { $animals }, altares hasta el grupo { $tier }.
-offrandes-forecast-none = Tu ofrenda tal como estás: ninguna, en el establo no queda ningún animal de tu clase ni de otra inferior.
+offrandes-missing = Para una ofrenda aún necesitas: { $list }.
+offrandes-forecast = Tu ofrenda, tal como vas: { $animals }, altares hasta el grupo { $tier }.
+offrandes-forecast-none = Tu ofrenda, tal como vas: ninguna. En el establo no queda ningún animal de tu clase ni de otra inferior.
 offrandes-effect-tier = grupo { $tier }
 offrandes-effect-lamp = lámpara { $points }
 offrandes-effect-still = aún { $animals }: { $character } { $level }
@@ -263,7 +263,7 @@ offrandes-gain-altar-taken = { $now } ahora, { $end } al final, se lo quitas a {
 ## What a choice brings, in one line of the panel
 
 offrandes-preview-pick = En conjunto: { $list }.
-offrandes-preview-lot = Quien lo gana sube en 2 escaleras; tú: { $climbs }. Tienes { $purse }.
+offrandes-preview-lot = Quien lo gana sube en 2 escaleras; tú subirías: { $climbs }. Tienes { $purse }.
 offrandes-preview-win = Si ganas con { $amount }: { $climbs }, { $left ->
     [one] te queda { $left }
    *[other] te quedan { $left }
@@ -272,9 +272,9 @@ offrandes-preview-bump = { $character-def } de { $city } baja al peldaño { $lev
 offrandes-preview-seal-none = Te quedas fuera de este lote.
 offrandes-preview-pass = Quedas fuera de este lote.
 offrandes-preview-end-first = En esta ronda no ofreces ningún lote.
-offrandes-preview-end = Tu turno de subasta termina; los personajes que quedan no van a nadie.
+offrandes-preview-end = Tu turno de subasta termina; los personajes que quedan no son para nadie.
 offrandes-preview-bribe = Corromper a { $city }: tú { $climb }, rival { $theirs }.
-offrandes-preview-bribe-nothing = Ahora no hay nada que quitar { $character-to } de { $city }.
+offrandes-preview-bribe-nothing = Ahora no hay nada que quitarle { $character-to } de { $city }.
 offrandes-preview-bribe-guarded = { $city } está fuera de tu alcance en esta ronda: su Soldado en el peldaño { $guardsman }, tu Corruptor en el { $briber }.
 offrandes-preview-bribe-top = Ahora { $character-def } de { $city } está en el último peldaño; tu Corruptor en el { $briber } no llega.
 offrandes-preview-bribe-none = No corrompes a nadie en esta ronda.
@@ -304,7 +304,7 @@ offrandes-event-no-money = { $city } no tiene ni un dracma para abrir; el turno 
 offrandes-event-lot = { $city } ofrece { $lot }.
 offrandes-event-opened = { $city } abre con { $amount }.
 offrandes-event-turn-ended-by-choice = { $city } termina el turno de subasta.
-offrandes-event-turn-ended = No hay más lotes para { $city }; el turno de subasta termina.
+offrandes-event-turn-ended = { $city } no tiene más lotes que ofrecer; el turno de subasta termina.
 offrandes-event-bid = { $city } puja { $amount }.
 offrandes-event-passed = { $city } pasa.
 offrandes-event-cannot-beat = { $city } no puede superar la puja.
@@ -325,8 +325,8 @@ offrandes-event-no-target = { $city } no puede corromper a nadie.
 offrandes-event-ranked = { $city } pone en su lista { $character-to } de { $victim }.
 offrandes-event-list-sealed = { $city } sella su lista de corrupción.
 offrandes-event-lists-opened = Listas reveladas: { $list }.
-offrandes-event-list = { $city }: { $list }
-offrandes-event-list-empty = { $city }: nadie
+offrandes-event-list = { $city } – { $list }
+offrandes-event-list-empty = { $city } – nadie
 offrandes-event-list-failed = En la lista de { $city } ya no queda nada posible.
 offrandes-event-lamps = Ofrendas. Lámparas: { $list }.
 offrandes-event-lamps-none = Ofrendas. No arde ninguna lámpara.
@@ -343,7 +343,7 @@ offrandes-event-over = La partida ha terminado: { $reason }.
 ## Why not
 
 offrandes-refusal-not-your-turn = No te toca; tu asiento no tiene nada que decidir ahora.
-offrandes-refusal-not-now = Esto pertenece a otra fase; en tu asiento ves lo que puedes hacer ahora.
+offrandes-refusal-not-now = Eso corresponde a otra fase; en tu asiento ves lo que puedes hacer ahora.
 offrandes-refusal-pick-twice = Ya tienes { $character-def }; los tres personajes son diferentes.
 offrandes-refusal-pick-order = Los personajes se escriben en el orden de las escaleras; { $character-def } no puede ir aquí. Si eliges los tres a la vez, se ordenan por ti.
 offrandes-refusal-lot-twice = Un lote son dos personajes diferentes; { $character-def } está dos veces.
@@ -354,16 +354,16 @@ offrandes-refusal-bid-too-low = Aquí una puja es de { $least } como mínimo; la
 offrandes-refusal-bid-too-high = Aquí una puja va de { $least } a { $most }, todo lo que tienes; la tuya era de { $amount }.
 offrandes-refusal-seal-too-low = Una puja en sobre cerrado es 0 o { $least } como mínimo; la tuya era de { $amount }. Tienes { $most }.
 offrandes-refusal-seal-too-high = Una puja en sobre cerrado es 0 o va de { $least } a { $most }, todo lo que tienes; la tuya era de { $amount }.
-offrandes-refusal-bribe-guarded = { $city } tiene guardia: su Soldado en el peldaño { $guardsman }, tu Corruptor en el { $briber }. El Corruptor tiene que estar más arriba.
-offrandes-refusal-bribe-twice = { $city } ya sufrió una corrupción en esta fase; cada ciudad sufre una por fase como máximo.
-offrandes-refusal-bribe-nothing = { $character-def } de { $city } está por debajo del peldaño 1: no hay nada que quitar.
+offrandes-refusal-bribe-guarded = { $city } tiene guardia: su Soldado está en el peldaño { $guardsman } y tu Corruptor en el { $briber }. El Corruptor tiene que estar más arriba.
+offrandes-refusal-bribe-twice = A { $city } ya la corrompieron en esta fase; a cada ciudad, como mucho una vez por fase.
+offrandes-refusal-bribe-nothing = { $character-def } de { $city } está por debajo del peldaño 1: no hay nada que quitarle.
 offrandes-refusal-bribe-top = { $character-def } de { $city } está en el último peldaño; solo llega un Corruptor en el peldaño 5, y el tuyo está en el { $briber }.
 offrandes-refusal-bribe-self = Se corrompe a otra ciudad, no a la propia.
 offrandes-refusal-bribe-ladder = La corrupción alcanza cinco escaleras; la { $character-of } no es una de ellas.
-offrandes-refusal-no-such-city = { $city } no juega en esta mesa.
+offrandes-refusal-no-such-city = { $city } no juega en esta partida.
 offrandes-refusal-rank-twice = { $city } · { $character } ya está en tu lista; cada entrada va una sola vez.
 offrandes-refusal-offer-settled = Los animales ya están decididos: { $animals }. Falta el altar.
-offrandes-refusal-offer-not-so = Ahora no se puede ofrendar { $animals }; en el establo hay { $stock } de esa clase. Cuentan tu clase y tu número; si faltan, los que quedan o una clase inferior.
+offrandes-refusal-offer-not-so = Ahora no se puede ofrendar { $animals }; en el establo hay { $stock } de esa clase. Cuentan tu clase y tu número de animales; si faltan, ofrendas los que queden o una clase inferior.
 offrandes-refusal-offer-first = Primero elige los animales; después viene el altar.
 offrandes-refusal-altar-reach = { $god } es del grupo { $tier }; tu Guardián del Templo abre altares hasta el grupo { $guardian }.
 offrandes-refusal-altar-same = { $god } tiene { $there-animals }. Tu ofrenda de { $animals } es igual; hacen falta más animales o una clase mejor.
@@ -377,10 +377,10 @@ offrandes-board-stable = Establo
 offrandes-board-marker = Marcador de primer jugador: { $city }
 offrandes-board-auctioneer = Turno de subasta: { $city } · lotes vendidos: { $lots }
 offrandes-board-bid = Puja: { $bid } de { $leader }
-offrandes-board-to-bid = Debe responder: { $list }
+offrandes-board-to-bid = Aún por pujar: { $list }
 offrandes-board-passed = Fuera de este lote: { $list }
 offrandes-board-seal = Puja inicial: { $opening } de { $opener }
-offrandes-board-to-sacrifice = Puede ofrendar: { $list }
+offrandes-board-to-sacrifice = Aún por ofrendar: { $list }
 offrandes-board-chosen = Animales tomados: { $list }
 offrandes-board-city = { $seat }: { $purse }, { $score } (ofrendas { $sacrifices }, lámparas { $lamps })
     { $rungs }

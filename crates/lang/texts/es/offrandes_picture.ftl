@@ -1,12 +1,13 @@
 # Words on pictures, and of what describes them.
 
-## Ladders: 134 pixels of a picture, some 9 letters
+## Ladders: 134 pixels of a picture, some 9 letters. A compound stands by the part that tells it apart (Water, Guard);
+## any other name stands whole, or is cut with a full stop.
 
-offrandes-picture-peasant = Campo
+offrandes-picture-peasant = Campes.
 offrandes-picture-water-carrier = Agua
 offrandes-picture-flower-carrier = Flores
 offrandes-picture-temple-guardian = Templo
-offrandes-picture-priestess = Lámpara
+offrandes-picture-priestess = Sacerdot.
 offrandes-picture-briber = Corruptor
 offrandes-picture-guardsman = Soldado
 
@@ -34,7 +35,7 @@ offrandes-picture-no-altar = ningún altar
 offrandes-picture-lamp = lámpara +{ $points }
 offrandes-picture-no-lamp = sin lámpara
 offrandes-picture-bribes = Soldado < { $rung }
-offrandes-picture-bribes-nobody = no soborna
+offrandes-picture-bribes-nobody = no corrompe
 offrandes-picture-stops = frena hasta { $rung }
 offrandes-picture-stops-nobody = no frena
 

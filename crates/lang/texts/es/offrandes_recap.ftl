@@ -34,14 +34,14 @@ offrandes-recap-bribed = { $city } corrompió { $character-to } de { $victim }: 
 offrandes-recap-bribed-you = **{ $city } corrompió a tu { $character }: { $change }.**
 offrandes-recap-bribe-you = **Corrompiste: { $character } { $own }, { $victim } { $theirs }.**
 offrandes-recap-bribe-stayed-you = **Corrompiste { $character-to } de { $victim }: { $theirs };** tú sigues en { $own }.
-offrandes-recap-bribe-pushed-you = **La corrupción de { $city } echó de lo alto a tu { $character }: { $change }.**
+offrandes-recap-bribe-pushed-you = **{ $city } te corrompió y echó de lo alto a tu { $character }: { $change }.**
 offrandes-recap-unreached-guarded = **Tu Corruptor { $briber } no alcanzó a nadie:** cada ciudad tiene un Soldado en el { $briber } o más arriba.
-offrandes-recap-unreached-bribed = **Tu Corruptor { $briber } no alcanzó a nadie:** cada ciudad tiene un Soldado en el { $briber } o más arriba, o ya sufrió una corrupción.
+offrandes-recap-unreached-bribed = **Tu Corruptor { $briber } no alcanzó a nadie:** cada ciudad tiene un Soldado en el { $briber } o más arriba, o ya la corrompieron.
 offrandes-recap-unreached-nothing = **Tu Corruptor { $briber } no alcanzó a nadie:** en las ciudades a su alcance no había nada que quitar.
 offrandes-recap-nobody-bribed = Nadie corrompió a nadie.
 offrandes-recap-no-briber = Nadie corrompió a nadie: ninguna ciudad tiene Corruptor.
 offrandes-recap-not-asked = **No te tocó corromper:** no tienes Corruptor. Nadie corrompió a nadie.
-offrandes-recap-lists = Listas secretas abiertas, en este orden: { $list }.
+offrandes-recap-lists = Listas secretas reveladas, en este orden: { $list }.
 offrandes-recap-list-failed = En la lista de { $city } ya no quedaba nada posible.
 offrandes-recap-list-failed-you = **En tu lista ya no quedaba nada posible.**
 
@@ -119,5 +119,5 @@ offrandes-course-bribe = { $n ->
     [one] vez
    *[other] veces
 }
-offrandes-course = { $city } ganó { $lots } y conservó { $altars }; corrompió { $made } y sufrió { $suffered }. Mejor ronda: la { $round }, con { $points }.
-offrandes-course-quiet = { $city } ganó { $lots } y conservó { $altars }; corrompió { $made } y sufrió { $suffered }.
+offrandes-course = { $city } ganó { $lots } y conservó { $altars }; corrompió { $made } y la corrompieron { $suffered }. Mejor ronda: la { $round }, con { $points }.
+offrandes-course-quiet = { $city } ganó { $lots } y conservó { $altars }; corrompió { $made } y la corrompieron { $suffered }.

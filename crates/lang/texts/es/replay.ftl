@@ -10,10 +10,10 @@ label-step-by-phase = Avance: por fase
 label-spoilers-off = Secretos: ocultos
 label-spoilers-on = Secretos: visibles
 
-ui-hidden = Mientras dura la partida puedes mirar atrás como todo el mundo o desde tu asiento. Al final se abren todos los asientos.
+ui-hidden = Mientras dura la partida puedes repasarla como la ve todo el mundo o desde tu asiento. Al final se puede ver desde todos los asientos.
 ui-replay-title = { $title } · repetición
 ui-replay-step = **Paso { $step } de { $steps }** · { $phase }
-ui-replay-quiet = No hay nada que contar de este paso.
+ui-replay-quiet = En este paso no pasó nada que contar.
 ui-replay-at = paso { $step }
 ui-replay-jump = Ir a…
 ui-replay-viewer = Visto por…
@@ -21,17 +21,17 @@ ui-replay-everybody = Todo el mundo
 ui-replay-mine = { $seat } · mi asiento
 ui-replay-seen-by = Visto por: { $who }
 
-ui-chart-too-little = Se ha jugado demasiado poco para un gráfico de puntos.
-ui-painting = Pintando toda la partida… Tarda un momento.
+ui-chart-too-little = La partida es demasiado corta para un gráfico de puntos.
+ui-painting = Creando las imágenes de la partida… Tarda un momento.
 ui-animation = { $title }: { $steps } pasos en { $frames } imágenes.
-ui-animation-too-little = Se ha jugado demasiado poco para una imagen animada.
-ui-animation-busy = Se están pintando otras imágenes animadas. Inténtalo de nuevo en unos minutos.
-ui-animation-none = Aquí no se puede pintar la imagen animada. La repetición muestra cada paso.
+ui-animation-too-little = La partida es demasiado corta para una animación.
+ui-animation-busy = Se están creando otras animaciones. Inténtalo de nuevo en unos minutos.
+ui-animation-none = Aquí no se puede crear la animación. La repetición muestra cada paso.
 ui-album = { $title } en { $pictures ->
-    [one] una imagen
+    [one] 1 imagen
    *[other] { $pictures } imágenes
 }.
-ui-album-none = Esta mesa no se puede pintar aquí. La repetición muestra cada paso.
+ui-album-none = Aquí no se pueden crear imágenes de esta partida. La repetición muestra cada paso.
 
 # How ratings moved with a table's end: Ben +31, Ana −8.
 ui-rating-moved = Puntuación: { $names }

@@ -9,29 +9,29 @@ ui-log-title = { $title } · registro
 ui-happened-title = { $title } · qué ha pasado
 ui-panel-title = { $mark } { $city } · mesa { $number } · { $game }
 ui-page = página { $page } de { $pages }
-ui-footer = mesa { $number } · paso { $step } · azar sellado { $seal }
+ui-footer = mesa { $number } · paso { $step } · sello del azar: { $seal }
 ui-footer-over = mesa { $number } · { $step ->
         [one] 1 paso
        *[other] { $step } pasos
-    } · azar revelado: semilla { $seed }
+    } · semilla revelada: { $seed }
 ui-footer-fits = mesa { $number } · { $step ->
         [one] 1 paso
        *[other] { $step } pasos
-    } · azar revelado: semilla { $seed }…, { $count ->
-    [0] el azar no decidió nada.
-    [one] el único sorteo encaja.
-   *[other] los { $count } sorteos encajan.
+    } · semilla revelada: { $seed }…; { $count ->
+    [0] no hubo ningún sorteo.
+    [one] el único sorteo coincide.
+   *[other] los { $count } sorteos coinciden.
 }
 ui-footer-misfit = mesa { $number } · { $step ->
         [one] 1 paso
        *[other] { $step } pasos
-    } · azar revelado: semilla { $seed }…; el registro no encaja: mira «Comprobar azar».
+    } · semilla revelada: { $seed }…; el registro no coincide: mira «Comprobar azar».
 
 ## Lobby
 
 ui-seat-free = libre
 ui-seat-host = { $place } { $name } (a cargo)
-ui-luck-sealed = Azar sellado { $seal }
+ui-luck-sealed = Sello del azar: { $seal }
 ui-start-more = { $missing ->
     [one] Empezar (falta 1)
    *[other] Empezar (faltan { $missing })
@@ -40,7 +40,7 @@ ui-options-title = Opciones de la mesa { $number }
 ui-options-text = Cada cambio se ve enseguida en la sala. Nadie tiene que pulsar nada otra vez.
 ui-close-lobby = Cerrar sala
 ui-lobby-closed = Esta sala está cerrada.
-ui-lobby-changed = **Nuevo:** { $what }
+ui-lobby-changed = **Nuevo** · { $what }
 ui-stage-lobby = sala
 
 ## Board
@@ -52,28 +52,28 @@ ui-last = Lo último: { $events }
 ui-won = { $names } gana con { $score }.
 ui-won-shared = { $names } comparten la victoria con { $score }.
 ui-won-conceded = Tras rendirse { $others }, gana { $names }.
-ui-reason-conceded = todo el resto se rindió
-ui-last-person = Todo el resto se rindió. { $name } puede terminar la mesa ahora y ganar, o seguir jugando.
-ui-last-person-you = Todo el resto se rindió. Puedes terminar la mesa ahora y ganar (Más…), o seguir jugando.
-ui-aborted-by-host = La persona a cargo anuló esta mesa. No cuenta.
-ui-aborted-by-manager-for = La administración del servidor anuló esta mesa: «{ $reason }». No cuenta.
-ui-aborted-by-manager = La administración del servidor anuló esta mesa. No cuenta.
-ui-aborted-deserted = No quedaba nadie, así que esta mesa se anuló. No cuenta.
-ui-aborted-left-early = Alguien se fue antes de que jugara todo el mundo, así que esta mesa se anuló. No cuenta.
-ui-aborted-asleep = No estuve en este servidor durante 30 días, así que esta mesa se anuló. No cuenta.
+ui-reason-conceded = los demás se rindieron
+ui-last-person = Los demás se rindieron. { $name } puede terminar ya la partida y ganar, o seguir jugando.
+ui-last-person-you = Los demás se rindieron. Puedes terminar ya la partida y ganar (Más…), o seguir jugando.
+ui-aborted-by-host = La persona a cargo anuló esta partida. No cuenta.
+ui-aborted-by-manager-for = La administración del servidor anuló esta partida: «{ $reason }». No cuenta.
+ui-aborted-by-manager = La administración del servidor anuló esta partida. No cuenta.
+ui-aborted-deserted = No quedaba nadie, así que esta partida se anuló. No cuenta.
+ui-aborted-left-early = Alguien se fue antes de que jugara todo el mundo, así que esta partida se anuló. No cuenta.
+ui-aborted-asleep = Pasé 30 días fuera de este servidor, así que esta partida se anuló. No cuenta.
 ui-board-moved = El tablero de la mesa { $number } está ahora aquí: { $link }
 ui-notice = { $mentions }, { $what }.
-ui-board-as-text = en texto: aquí falta el permiso «{ $right }»
+ui-board-as-text = tablero en texto: aquí falta el permiso «{ $right }»
 ui-channel-refused = Mesa { $number }: ya no puedo escribir en { $channel }; `/mesa` en otro canal la lleva allí.
 
 ## My seat
 
 ui-table-over = La mesa { $number } ha terminado.
 ui-no-seat = No tienes asiento en la mesa { $number }. Puedes mirar.
-ui-confirm = { $action }: ¿lo confirmas? No se puede deshacer.
+ui-confirm = { $action } – ¿lo confirmas? No se puede deshacer.
 ui-chosen = Has elegido: { $action }.
 ui-done = Hecho: { $what }.
-ui-board-late = Guardado. El tablero viene después.
+ui-board-late = Guardado. El tablero se actualizará enseguida.
 ui-kept = Guardado: { $what }.
 ui-since = Desde tu última jugada: { $what }
 ui-since-decision = Desde tu última decisión
@@ -83,46 +83,46 @@ ui-draft-sealed = En sobre cerrado. Puedes cambiarlo hasta que todo el mundo sel
 ui-remove-last = Quitar último
 ui-clear = Vaciar
 ui-more-choices = Más… ({ $page }/{ $pages })
-ui-choice-gain = { $action }: { $gain }
+ui-choice-gain = { $action } – { $gain }
 ui-direct-turn = Te toca en la mesa { $number } ({ $game }, { $place }).
 ui-direct-orders = Qué ha sido de tus órdenes en la mesa { $number } ({ $game }, { $place }):
-ui-direct-settled = Mesa { $number } · { $seat }: un mensaje más nuevo sustituye a este.
+ui-direct-settled = Mesa { $number } · { $seat }: un mensaje más reciente sustituye a este.
 ui-amount-label = Cantidad
 
 ## Clicks that do not fit
 
 ui-not-for-you = Este botón no es para ti o ya ha caducado.
 ui-begun = La mesa { $number } ya ha empezado. Puedes mirar.
-ui-not-begun = Esta mesa aún no ha empezado.
+ui-not-begun = La partida aún no ha empezado.
 ui-full = Todos los asientos están ocupados. Puedes mirar, o abrir una mesa en otro canal.
-ui-people-only = En esta mesa solo se sientan personas.
+ui-people-only = En esta mesa solo juegan personas.
 ui-seated = Ya tienes asiento aquí.
 ui-too-few = { $missing ->
-    [one] Falta ocupar 1 asiento.
-   *[other] Falta ocupar { $missing } asientos.
+    [one] Falta 1 asiento por ocupar.
+   *[other] Faltan { $missing } asientos por ocupar.
 }
 ui-not-host = Eso solo puede hacerlo la persona a cargo ({ $host }).
 ui-gave-up = Dejaste tu asiento en esta mesa. Puedes mirar.
 ui-not-your-turn = No te toca. { $who }
-ui-moved-on = La mesa ha avanzado. Esto es lo que puedes hacer ahora.
+ui-moved-on = La partida ha avanzado. Esto es lo que puedes hacer ahora.
 ui-already-done = Eso ya está hecho.
-ui-unreadable = No conozco { $text }.
-ui-unreadable-near = No conozco { $text }. ¿Quisiste decir { $near }?
-ui-interrupted = Antes de { $text } viene el azar o el turno de otro asiento. Envíalo después.
+ui-unreadable = No entiendo { $text }.
+ui-unreadable-near = No entiendo { $text }. ¿Quisiste decir { $near }?
+ui-interrupted = Antes de { $text } toca un sorteo o el turno de otra persona. Vuelve a enviarlo después.
 ui-nothing-to-take-back = No hay nada que deshacer.
 ui-nothing-to-decide = Ahora no tienes nada que decidir. { $who }
-ui-closing = Vuelvo en un minuto. Tu pulsación no contó.
-ui-fault = Algo falló por nuestra parte ({ $id }). Tu jugada no contó; inténtalo otra vez.
-ui-fault-counted = Algo falló por nuestra parte ({ $id }). Tu jugada sí contó; «Mi asiento» muestra cómo está la mesa.
-ui-fault-unsure = Algo falló por nuestra parte ({ $id }). El tablero muestra si llegó a contar; si no, inténtalo otra vez.
+ui-closing = Vuelvo en un minuto. No he registrado tu pulsación; inténtalo de nuevo entonces.
+ui-fault = Algo falló por nuestra parte ({ $id }). Tu jugada no se ha registrado; inténtalo otra vez.
+ui-fault-counted = Algo falló por nuestra parte ({ $id }). Tu jugada sí se ha registrado; «Mi asiento» muestra cómo va la partida.
+ui-fault-unsure = Algo falló por nuestra parte ({ $id }). El tablero muestra si tu jugada se ha registrado; si no, inténtalo otra vez.
 ui-show-no-right = No puedes escribir en este canal, así que no muestro nada aquí por ti.
 ui-show-wait = Acabas de mostrar varias páginas. Espera un minuto para mostrar otra.
 ui-paused = La mesa { $number } está en pausa: he encontrado una contradicción ({ $code }). No se ha perdido nada.
 ui-table-is-over = La mesa { $number } ha terminado.
 ui-result = Resultado
 ui-not-a-number = «{ $text }» no es un número.
-ui-out = Estás fuera de la mesa { $number } desde { $since }. Puedes mirar.
-ui-moved-on-by = La mesa ha avanzado: { $what } Esto es lo que puedes hacer ahora.
+ui-out = Quedaste fuera de la mesa { $number } el { $since }. Puedes mirar.
+ui-moved-on-by = La partida ha avanzado: { $what } Esto es lo que puedes hacer ahora.
 ui-your-place = { $before ->
     [0] Después te toca a ti.
     [1] Te toca después del siguiente turno.
@@ -163,20 +163,20 @@ ui-resign-duel = La partida termina aquí y gana { $name }.
 ui-yes-resign = Sí, rendirme
 ui-resigned = Dejaste tu asiento en la mesa { $number }. Una IA sigue jugando.
 ui-resigned-duel = Te rendiste en la mesa { $number }. Gana { $name }.
-ui-end-now = Todo el resto se rindió. Puedes terminar la mesa aquí y ganar, o seguir jugando contra las IA.
+ui-end-now = Los demás se rindieron. Puedes terminar aquí la partida y ganar, o seguir jugando contra las IA.
 ui-yes-end-now = Terminar y ganar
-ui-ended-now = La mesa { $number } ha terminado. Ganas.
-ui-abort = La mesa termina aquí sin resultado.
-ui-abort-title = ¿Anular esta mesa?
-ui-abort-reason = ¿Por qué? Lo lee todo el mundo
-ui-abort-reason-size = Un motivo tiene de { $least } a { $most } caracteres.
+ui-ended-now = La mesa { $number } ha terminado. Has ganado.
+ui-abort = La partida termina aquí sin resultado.
+ui-abort-title = ¿Anular esta partida?
+ui-abort-reason = Motivo (lo lee todo el mundo)
+ui-abort-reason-size = El motivo debe tener de { $least } a { $most } caracteres.
 ui-yes-abort = Sí, anular
-ui-aborted = La mesa { $number } está anulada.
-ui-abort-not-yours = Ya ha jugado todo el mundo, así que solo la administración del servidor puede anular esta mesa.
-ui-not-alone = Solo la última persona de una mesa de personas puede terminarla y ganar: todo el mundo tiene que haber jugado, y el resto haberse rendido.
+ui-aborted = La partida de la mesa { $number } está anulada.
+ui-abort-not-yours = Ya ha jugado todo el mundo, así que solo la administración del servidor puede anular esta partida.
+ui-not-alone = En una mesa de personas, solo la última que queda puede terminar la partida y ganar: todo el mundo tiene que haber jugado y los demás tienen que haberse rendido.
 ui-table-again = El tablero está en camino.
 ui-table-there = La mesa { $number } está aquí: { $link }
-ui-table-soon = La mesa { $number } está aquí: { $link }. Un tablero se muestra de nuevo una vez por minuto como mucho.
+ui-table-soon = La mesa { $number } está aquí: { $link }. El tablero se puede volver a mostrar una vez por minuto como mucho.
 ui-move-here = Traerla aquí
 ui-log-round = { $round } { $n }
 ui-log-empty = Aún no ha pasado nada.
@@ -187,13 +187,13 @@ ui-no-table-here = No hay ninguna mesa en este canal.
 ## First contact, help
 
 ui-welcome-title = Agon está aquí
-ui-welcome = Dirijo { $games }. Elige un juego y su mesa se abre en este canal. Tus amistades pulsan **{ label-join }**; las IA ocupan los asientos que dejes libres.
+ui-welcome = Dirijo partidas de { $games }. Elige un juego y abro una mesa en este canal. Quien quiera jugar pulsa **{ label-join }**; las IA ocupan los asientos que queden libres.
 ui-which-game = ¿Qué juego?
 ui-open-a-table = Abrir una mesa
 ui-help = Ayuda
 ui-help-title = Ayuda
-ui-help-no-table = Aquí y ahora: aún no hay mesa en este canal.
-ui-help-table = Aquí y ahora: mesa { $number }, { $game }, { $phase }.
+ui-help-no-table = En este canal aún no hay ninguna mesa.
+ui-help-table = En este canal: mesa { $number }, { $game }, { $phase }.
 ui-help-seat = Eres { $mark } { $city }.
 ui-help-your-turn = Te toca.
 ui-help-text =
@@ -226,10 +226,10 @@ label-try-again = Probar otra vez
 
 ## Records
 
-ui-history-empty = Aquí aún no hay mesas terminadas. La primera hará historia.
+ui-history-empty = Aquí aún no hay partidas terminadas. La primera hará historia.
 ui-clear-filter = Quitar filtro
-ui-open-past-table = Abrir la página de una mesa
-ui-finished-line = { $number } { $game } · { $people ->
+ui-open-past-table = Abrir la página de una partida
+ui-finished-line = N.º { $number } · { $game } · { $people ->
     [0] { $machines } IA
     [one] 1 persona
    *[other] { $people } personas
@@ -237,7 +237,7 @@ ui-finished-line = { $number } { $game } · { $people ->
     [0] {""}
    *[other] {" "}+ { $machines } IA
 } · { $ended ->
-    [conceded] victoria de { $names }: todo el resto se rindió
+    [conceded] victoria de { $names } por rendición
     [stopped] anulada
    *[other] victoria de { $names } con { $score }
 }
@@ -248,15 +248,15 @@ ui-table-length = { $steps ->
 ui-table-place = Se jugó aquí: { $link }
 
 label-appearance = Idioma y colores
-ui-appearance = Lo que todo el mundo ve de esta mesa: su idioma y los colores de su imagen.
+ui-appearance = Lo que todo el mundo ve de esta partida: su idioma y los colores de su imagen.
 
 ## Why can't I?
 
-ui-why = ¿Qué querías hacer? Elígelo y te responde la regla que lo impide.
+ui-why = ¿Qué querías hacer? Elígelo y te digo qué regla lo impide.
 ui-why-pick = ¿Qué querías hacer?
-ui-why-all = Ahora se puede hacer todo lo que hay.
+ui-why-all = Ahora mismo no hay nada que no puedas hacer.
 ui-why-not = **{ $action }**: { $reason }
-ui-why-possible = Esto es posible ahora.
+ui-why-possible = Esto sí se puede hacer ahora.
 ui-instead = Mejor: { $action }
 label-else = Otra cosa…
 
@@ -275,10 +275,10 @@ ui-note-label = Tu nota
 label-up-to = Hasta…
 label-withdraw-order = Retirar
 ui-orders = Órdenes: { $orders }.
-ui-orders-none = Órdenes: ninguna.
+ui-order-none = nada por ahora
 ui-orders-title = Órdenes · { $title }
 ui-orders-private = Solo tú ves esto. Puedes cambiarlo hasta que se use.
-ui-orders-closed = Ahora no hay nada que ordenar.
+ui-orders-closed = Ahora no hay ninguna orden que dar.
 ui-order-up-to = hasta { $limit }
 ui-order-place = { $rank } { $what }
 ui-order-place-up-to = { $rank } { $what } hasta { $limit }
@@ -288,7 +288,7 @@ ui-order-none-possible = Nada de tu lista es posible ahora, así que te pregunto
 ui-order-used = Tu orden respondió por ti: { $what }.
 ui-order-dropped = Tu orden ya no vale: { $order }.
 ui-order-passed = Hacían falta { $needed }, más que tu límite de { $limit }. Quedas fuera de esta.
-ui-order-add = Añadir el siguiente
+ui-order-add = Añadir otra opción
 ui-order-limit = { $of }: tu límite ({ $least }–{ $most })
 ui-order-limit-label = Límite
 
@@ -301,7 +301,7 @@ label-earlier = Antes
 label-place-later = Después
 label-no-thanks = No, gracias
 ui-lobby-closes = Se cierra { $time } si nadie empieza.
-ui-lobby-expired = Nadie empezó esta mesa en un día, así que su sala está cerrada.
+ui-lobby-expired = Nadie empezó la partida en un día, así que la sala está cerrada.
 ui-seat-held = { $place } { $name } (?)
 ui-seat-order = Orden de asientos
 ui-seat-order-joined = asientos por orden de llegada
@@ -309,7 +309,7 @@ ui-seat-order-hand = asientos puestos a mano
 ui-seat-order-random = asientos por sorteo al empezar
 ui-seats-title = Asientos de la mesa { $number }
 ui-seats-who = ¿Quién?
-ui-seats-what = ¿Qué hacemos?
+ui-seats-what = ¿Qué quieres hacer?
 ui-seats-number = { $n ->
     [one] 1 asiento
    *[other] { $n } asientos
@@ -323,11 +323,11 @@ ui-invited = { $n ->
 ui-invited-nobody = Toda la gente que elegiste ya tiene asiento aquí o ya recibió una invitación.
 ui-invitation = { $name } invita a { $mentions } a la mesa { $number }.
 ui-declined = De acuerdo. No se te guarda asiento en la mesa { $number }.
-ui-rematch-opened = La revancha está abierta: mesa { $number }. Los asientos de los demás se guardan un día.
+ui-rematch-opened = La revancha está abierta: mesa { $number }. Los asientos de los demás quedan reservados un día.
 ui-rematch-there = La revancha es la mesa { $number }: { $place }
 ui-rematch-call = { $mentions }, hay revancha de la mesa { $of }: mesa { $number }. Tu asiento te espera.
 ui-rematch-letter = Hay revancha de la mesa { $of }: mesa { $number } en { $place }. Tu asiento te espera.
-ui-rematch-elsewhere = La revancha se abre donde se jugó la mesa { $number }: { $place }
+ui-rematch-elsewhere = La revancha se abre donde se jugó la partida de la mesa { $number }: { $place }
 
 ## Open panels
 
@@ -338,13 +338,13 @@ ui-letter-no-turn = Mesa { $number } ({ $game }, { $place }): ahora no tienes na
 ## Primer contacto: la sala
 
 ui-play-game = Jugar a { $game }
-ui-lobby-begins = **{ label-start-with-ai }** empieza ya con { $n ->
+ui-lobby-begins = Con **{ label-start-with-ai }** la partida empieza ya, con { $n ->
     [one] 1 asiento
    *[other] { $n } asientos
-}; **{ label-join }** ocupa uno.
-ui-lobby-practice = **No puntuable si solo juegan IA:** es la primera mesa de { $game } de { $name }.
-ui-lobby-counts = **Puntuable:** el resultado mueve las puntuaciones de partidas con IA.
-ui-lobby-counts-not = **No puntuable:** el resultado no mueve ninguna puntuación.
+}; con **{ label-join }** ocupas uno.
+ui-lobby-practice = **No puntuable si solo juegan IA:** es la primera partida de { $name } a { $game }.
+ui-lobby-counts = **Puntuable:** el resultado cambia las puntuaciones de las partidas con IA.
+ui-lobby-counts-not = **No puntuable:** el resultado no cambia ninguna puntuación.
 ui-lobby-size = { $n ->
     [one] 1 asiento
    *[other] { $n } asientos

@@ -33,7 +33,7 @@ pub fn known(users: impl IntoIterator<Item = u64>) -> Vec<u64> {
     users.into_iter().filter(|user| !UserId(*user).is_former()).collect()
 }
 
-/// Returns an AI with its level: `AI steady`.
+/// Returns an AI with its level: `Steady AI`.
 pub fn machine(language: Language, level: &str) -> String {
     let (ai, key) = (say(language, "table-ai"), format!("ai-level-{level}"));
     if !has(language, &key) {
@@ -42,7 +42,7 @@ pub fn machine(language: Language, level: &str) -> String {
     tell(language, "ai-level", &[("ai", ai.into()), ("level", say(language, &key).into())])
 }
 
-/// Returns an AI with its name at a table and its level: `Myrto (AI steady)`. At an old table it has no name.
+/// Returns an AI with its name at a table and its level: `Myrto (Steady AI)`. At an old table it has no name.
 pub fn named_machine(language: Language, name: &str, level: &str) -> String {
     named(language, "ai-named", name, machine(language, level))
 }
@@ -138,11 +138,11 @@ mod tests {
         assert_eq!(english((1 << 63) - 1, Some("")), "a player");
         assert_eq!(plain_name(Language::English, None, Some("*Ana*")), "\\*Ana\\*");
         assert_eq!(mention(Language::English, (1 << 63) | 5), "former player");
-        assert_eq!(machine(Language::German, "greedy"), "KI solide");
+        assert_eq!(machine(Language::German, "greedy"), "Solide KI");
         assert_eq!(machine(Language::German, "brandnew"), "KI");
         let named = Language::ALL.map(|language| named_machine(language, "Myrto", "greedy"));
-        assert_eq!(named, ["Myrto (AI steady)", "Myrto (IA constante)", "Myrto (KI solide)"]);
-        assert_eq!(named_machine(Language::English, "", "greedy"), "AI steady");
+        assert_eq!(named, ["Myrto (Steady AI)", "Myrto (IA sólida)", "Myrto (Solide KI)"]);
+        assert_eq!(named_machine(Language::English, "", "greedy"), "Steady AI");
     }
 
     #[test]
@@ -154,6 +154,6 @@ mod tests {
         assert_eq!([172_800_000, 302_400_000].map(told), ["2 days", "4 days"]);
         assert_eq!(share(Language::German, 1.0, 3.0), "33\u{a0}%");
         assert_eq!(share(Language::English, 1.0, 0.0), "0%");
-        assert_eq!(record(Language::Spanish, 8, 3, 14), "3 de 8 ganadas · puesto Ø 1,75");
+        assert_eq!(record(Language::Spanish, 8, 3, 14), "3 de 8 ganadas · puesto medio 1,75");
     }
 }

@@ -9,7 +9,7 @@ use crate::discord::panels::{
 };
 use crate::discord::parts::{Button, Embed, Parts};
 use agon_gamemaster::TableSnapshot;
-use agon_lang::{Arg, GameWords, Language, raise};
+use agon_lang::{Arg, GameWords, Language};
 use agon_rules::Seat;
 use agon_store::{Status, UserId};
 
@@ -90,7 +90,7 @@ pub fn table(
 fn came_out(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) -> Vec<String> {
     let mut lines = vec![winners(language, words, snapshot)];
     lines.extend(standing_lines(language, words, snapshot));
-    lines.extend(reason(language, words, snapshot).map(|reason| raise(&reason)));
+    lines.extend(reason(language, words, snapshot));
     lines.extend(ratings_line(language, snapshot));
     lines
 }

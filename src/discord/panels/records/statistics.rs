@@ -62,9 +62,7 @@ pub fn statistics(
             for value in game.meta().options.iter().filter(|spec| spec.id == option).flat_map(|spec| spec.values) {
                 let rows = block(language, words, found, &format!("{option}={value}"));
                 if !rows.is_empty() {
-                    let (option, value) = (words.option(language, option), words.option_value(language, option, value));
-                    let head = tell(language, "option-set", &[("option", option.into()), ("value", value.into())]);
-                    lines.push(format!("**{}**", raise(&head)));
+                    lines.push(format!("**{}**", raise(&words.option_set(language, option, value))));
                     lines.extend(rows);
                 }
             }

@@ -162,8 +162,7 @@ pub fn defaults(language: Language, games: &Registry, settings: &GuildRow, game:
         let now = chosen.and_then(|chosen| chosen.get(spec.id)).map(String::as_str);
         let now = now.filter(|now| spec.values.contains(now)).or(spec.values.first().copied());
         let choices = spec.values.iter().map(|value| {
-            let word = words.option_value(language, spec.id, value);
-            let label = tell(language, "option-set", &[("option", name.clone().into()), ("value", word.into())]);
+            let label = words.option_set(language, spec.id, value);
             Choice { chosen: now == Some(*value), ..Choice::new(*value, agon_lang::raise(&label)) }
         });
         let click = SetupClick::Default { game: game.to_owned(), option: spec.id.to_owned(), at };

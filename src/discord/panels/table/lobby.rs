@@ -123,7 +123,7 @@ fn changed(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) 
     let what = match snapshot.changed()? {
         Changed::Option(option) => {
             let value = snapshot.table().options.get(option)?.as_str()?;
-            set(language, words, option, value)
+            words.option_set(language, option, value)
         }
         Changed::Seats => tell(language, "ui-seats-number", &[("n", i64::from(snapshot.table().seats_wanted).into())]),
         Changed::Order => lobby_seats::order(language, snapshot.table().seat_order),
@@ -132,13 +132,7 @@ fn changed(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) 
             say(language, if snapshot.table().people_only { "lobby-people-only" } else { "lobby-with-ai" })
         }
     };
-    Some(tell(language, "ui-lobby-changed", &[("what", what.into())]))
-}
-
-/// Describes the value of an option: `auction open`.
-fn set(language: Language, words: &dyn GameWords, option: &str, value: &str) -> String {
-    let (option, value) = (words.option(language, option), words.option_value(language, option, value));
-    tell(language, "option-set", &[("option", option.into()), ("value", value.into())])
+    Some(tell(language, "ui-lobby-changed", &[("what", agon_lang::raise(&what).into())]))
 }
 
 /// Describes the closing time of the lobby.
@@ -148,14 +142,14 @@ fn closing(language: Language, snapshot: &TableSnapshot) -> String {
 }
 
 /// Describes the options, the language and the limits of a table in one line:
-/// `Auction open · Bribes in turn · English`.
+/// `Auction: open · Bribes: in turn · English`.
 pub fn options_line(language: Language, snapshot: &TableSnapshot) -> String {
     let words = snapshot.game().words;
     let chosen: OptionValues = serde_json::from_value(snapshot.table().options.clone()).unwrap_or_default();
     let specs = snapshot.game().meta().options;
     let line = |spec: &agon_rules::game::OptionSpec| {
         let value = chosen.get(spec.id).filter(|_| spec.matters(snapshot.table().seats_wanted))?;
-        Some(set(language, words, spec.id, value))
+        Some(words.option_set(language, spec.id, value))
     };
     let spoken = Language::from_code(&snapshot.table().language).unwrap_or_default();
     let mut parts: Vec<String> = specs.iter().filter_map(line).map(|part| agon_lang::raise(&part)).collect();
@@ -185,7 +179,7 @@ pub fn options(language: Language, snapshot: &TableSnapshot, host: bool) -> Part
     };
     for spec in specs.iter().filter(|spec| host && spec.matters(snapshot.table().seats_wanted)) {
         let choices = spec.values.iter().map(|value| {
-            let label = set(language, words, spec.id, value);
+            let label = words.option_set(language, spec.id, value);
             let is_chosen = chosen.get(spec.id).is_some_and(|now| now == value);
             Choice { chosen: is_chosen, ..Choice::new(*value, agon_lang::raise(&label)) }
         });

@@ -72,7 +72,7 @@ pub fn seats(language: Language, snapshot: &TableSnapshot, picked: Option<SeatHo
         choices: ORDERS
             .map(|one| Choice {
                 chosen: snapshot.table().seat_order == one,
-                ..Choice::new(one.word(), order(language, one))
+                ..Choice::new(one.word(), agon_lang::raise(&order(language, one)))
             })
             .to_vec(),
         count: 1,

@@ -85,7 +85,7 @@ pub fn orders(language: Language, snapshot: &TableSnapshot, first: Option<String
     for about in &abouts {
         let group: Vec<&Offer> = offers.iter().filter(|offer| offer.about == *about).collect();
         let standing = snapshot.orders().iter().find(|order| group.iter().any(|offer| holds(offer, order)));
-        let said = standing.map_or_else(|| say(language, "ui-orders-none"), |order| said(language, words, order));
+        let said = standing.map_or_else(|| say(language, "ui-order-none"), |order| said(language, words, order));
         lines.push(format!("**{}**: {said}", words.order(language, about)));
         lines.extend(group.iter().filter_map(|offer| explained(language, offer)));
         rows = controls(language, words, snapshot, &group, standing, rows);

@@ -56,7 +56,8 @@ const CHANGES: &[(&str, Change)] = &[
     }),
     ("two-player start", |board| {
         board.options.alternate_start ^= true;
-        true
+        // With more seats the option has no meaning.
+        board.seats == 2
     }),
     ("cycle", |board| {
         board.cycle += 1;

@@ -115,9 +115,9 @@ fn offerings_turns_and_metropolises_read_well() {
         count: 1,
         target: 2,
     };
-    let wanted = "**Four philosophers raised your metropolis on Delos:** 1 of 2. Under it fell: port.";
+    let wanted = "**Four philosophers raised your metropolis on Delos:** 1 of 2. Lost under it: port.";
     assert_eq!(both(&raised(true))[0], wanted);
-    assert_eq!(both(&raised(false))[1], "Sparta raised a metropolis on Delos: 1 of 2. Under it fell: port.");
+    assert_eq!(both(&raised(false))[1], "Sparta raised a metropolis on Delos: 1 of 2. Lost under it: port.");
     let gift = Line::Apollo { seat: SPARTA, amount: 1, island: Some(Island::Milos) };
     assert_eq!(both(&gift)[0], "**Apollo gave you 1 gold**, and +1 income on Milos for good.");
 }

@@ -158,13 +158,13 @@ fn labels_read_well() {
         ("lay W", "Beside shrine W"),
         ("lay C", "Beside tile C"),
         ("lay C 7", "C, spot 7"),
-        ("turn 3", "Lay, turned by 3"),
+        ("turn 3", "Lay it rotated 180°"),
         ("end", "End my turn"),
     ];
     for (path, wanted) in read {
         assert_eq!(label(path), wanted, "{path}");
     }
-    assert_eq!(words().said(Language::German, "build tower C4"), "du baust einen Turm auf C4");
+    assert_eq!(words().said(Language::German, "build tower C4"), "einen Turm auf C4 gebaut");
     assert_eq!(
         words().said(Language::Spanish, "draw main; end"),
         "robas una ficha de la pila principal, terminas tu turno"

@@ -70,7 +70,7 @@ fn sentences_read_well() {
         "you choose Peasant, Water Carrier and Temple Guardian"
     );
     assert_eq!(said(Language::Spanish, "bribe athens water"), "corrompes a la Portadora de Agua de Atenas");
-    assert_eq!(said(Language::German, "bribe athens peasant"), "du bestichst den Bauern von Athen");
+    assert_eq!(said(Language::German, "bribe athens peasant"), "den Bauern von Athen bestochen");
     assert_eq!(words.label(Language::German, "bid 5"), "5 bieten");
     assert_eq!(words.label(Language::English, "bribe sparta peasant"), "Sparta · Peasant");
     assert_eq!(words.label(Language::Spanish, "offer ox 1"), "1 buey");

@@ -188,9 +188,18 @@ fn line(language: Language, games: &Registry, row: &PastRow, marked: bool) -> St
         ("both", if people == 0 { 0 } else { machines }.into()),
         ("ended", ended.into()),
         ("names", winners(language, &row.results, if marked { plain } else { str::to_owned }).into()),
-        ("score", won.map_or(0, |result| result.score).into()),
+        ("score", won.map(|result| score(language, games, &row.table.game, result)).unwrap_or_default().into()),
     ];
     tell(language, "ui-finished-line", &args)
+}
+
+/// Returns a seat's score with its unit: `2 metropolises`.
+fn score(language: Language, games: &Registry, game: &str, result: &ResultRow) -> String {
+    // The first measure is the score. An old result has none.
+    match games.get(game).zip(result.measures.first()) {
+        Some((game, (word, n))) => game.words.with_part(language, word, n.abs()),
+        None => agon_lang::counted_with(language, result.score, "play-point"),
+    }
 }
 
 /// Returns the winners of a table from its results.

@@ -13,7 +13,7 @@ use crate::discord::parts::{Button, CHOICES, Choice, Embed, Parts};
 use agon_draw::Palette;
 use agon_draw::cards;
 use agon_lang::{Language, raise};
-use agon_store::{LeaderRow, Leaderboard, Period, RATING_RULES, SeasonRow, Sort, UserId};
+use agon_store::{LeaderRow, Leaderboard, Period, SeasonRow, Sort, UserId};
 use query::SORTS;
 
 /// Rows on a page.
@@ -75,7 +75,7 @@ pub fn leaderboard(language: Language, sheet: &Sheet<'_>) -> Parts {
         lines.extend([String::new(), say(language, "leaders-ai")]);
         lines.extend(machines.iter().map(|row| {
             let name = number_format::machine(language, row.ai.as_deref().unwrap_or_default());
-            of(language, String::new(), name, row).trim_start().to_owned()
+            of(language, "leaders-line", String::new(), name, row).trim_start().to_owned()
         }));
     }
     // Beside a picture the text is long enough.
@@ -87,11 +87,7 @@ pub fn leaderboard(language: Language, sheet: &Sheet<'_>) -> Parts {
             title: title(language, sheet),
             text: lines.join("\n"),
             colour: GOLD,
-            footer: tell(
-                language,
-                "leaders-footer",
-                &[("page", page(language, board).into()), ("version", RATING_RULES.into())],
-            ),
+            footer: page(language, board),
         }),
         ..Parts::default()
     }
@@ -171,7 +167,7 @@ fn title(language: Language, sheet: &Sheet<'_>) -> String {
     tell(language, "leaders-title", &[("game", game.into()), ("scope", scope.into())])
 }
 
-/// Describes the board: `season 2, since 1 May · by rating · tables among people`.
+/// Describes the board: `season 2, since 1 May · by rating · games without AI`.
 fn what(language: Language, sheet: &Sheet<'_>) -> String {
     let query = sheet.query;
     let mut over = period(language, sheet, query.period);
@@ -296,14 +292,17 @@ fn ranked(sort: Sort, row: &LeaderRow) -> Option<u64> {
 }
 
 fn line(language: Language, sort: Sort, row: &LeaderRow) -> String {
-    let rank = match ranked(sort, row).and_then(|rank| i64::try_from(rank).ok()) {
-        Some(rank) => tell(language, "leaders-rank", &[("n", rank.into())]),
-        None => say(language, "record-provisional"),
-    };
-    of(language, rank, plain_name(language, Some(row.user), row.name.as_deref()), row)
+    let name = plain_name(language, Some(row.user), row.name.as_deref());
+    match ranked(sort, row).and_then(|rank| i64::try_from(rank).ok()) {
+        Some(rank) => {
+            let rank = tell(language, "leaders-rank", &[("n", rank.into())]);
+            of(language, "leaders-line", rank, name, row)
+        }
+        None => of(language, "leaders-line-provisional", String::new(), name, row),
+    }
 }
 
-fn of(language: Language, rank: String, name: String, row: &LeaderRow) -> String {
+fn of(language: Language, key: &str, rank: String, name: String, row: &LeaderRow) -> String {
     let args = [
         ("rank", rank.into()),
         ("name", name.into()),
@@ -311,5 +310,5 @@ fn of(language: Language, rank: String, name: String, row: &LeaderRow) -> String
         ("doubt", row.rating.doubt.into()),
         ("record", number_format::record(language, row.played, row.wins, row.places).into()),
     ];
-    tell(language, "leaders-line", &args)
+    tell(language, key, &args)
 }
