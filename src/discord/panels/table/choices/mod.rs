@@ -252,9 +252,12 @@ impl Desk<'_> {
 
 /// Returns the label of the only action under a word. Among other words it must show the word too.
 fn only(word: &str, action: String) -> String {
-    let letters = |word: &str| word.trim_matches(|sign: char| !sign.is_alphanumeric()).to_lowercase();
-    let first = action.split_whitespace().next().map(letters).unwrap_or_default();
-    let said = word.split_whitespace().any(|word| letters(word) == first);
+    let words = |text: &str| -> Vec<String> {
+        let words = text.split(|sign: char| !sign.is_alphabetic()).filter(|word| !word.is_empty());
+        words.map(str::to_lowercase).collect()
+    };
+    let (named, acted) = (words(word), words(&action));
+    let said = acted.iter().any(|word| named.contains(word));
     if said || action.contains(word) { action } else { format!("{word} · {action}") }
 }
 
