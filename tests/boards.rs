@@ -64,12 +64,13 @@ async fn a_leaderboard_is_turned_sorted_and_names_only_who_may_be_named() {
     let [ana, cleo] = ["ana", "cleo"].map(|name| bot.user(name));
     let store = bot.gamemaster.store();
     twelve(store, &ana).await;
-    let board = asks(&ana, "/leaderboard", &[]).await;
+    let board = asks(&ana, "/leaderboard", &[("sort", "rating")]).await;
     assert!(board.says("Leaderboard · Cyclades · this server"), "the game played most: {}", board.text());
-    assert!(board.says("page 1 of 2") && board.says("**Player1**"), "{}", board.text());
+    assert!(board.says("page 1 of 2") && board.says("**Player1**") && !board.says("rules"), "{}", board.text());
     // The person who played most is the only one with a sure rating, even a low one.
     assert!(board.says("You: 1. **Ana**") && board.says("won 0 of 78"), "{}", board.text());
-    assert!(board.says("– **Player1** · ") && board.says("all time · by rating"), "{}", board.text());
+    assert!(board.says("– **Player1** · ") && board.says(" (provisional) · won 12 of 12"), "{}", board.text());
+    assert!(board.says("all time · by rating"), "{}", board.text());
     let wins = picks(&ana, &board, "Sorted by", "By wins").await;
     assert!(wins.says("1. **Player1**") && wins.says("won 12 of 12"), "{}", wins.text());
     assert!(wins.says("You: 12. **Ana**") && !wins.says("(provisional)"), "{}", wins.text());
@@ -83,6 +84,7 @@ async fn a_leaderboard_is_turned_sorted_and_names_only_who_may_be_named() {
     let all = presses(&ana, &recent, "With AI").await;
     assert!(all.says("AI, over all games:") && all.says("**Steady AI**"), "{}", all.text());
     assert!(all.says("won 12 of 13") && all.says("all games, with AI"), "{}", all.text());
+    assert!(all.says("AIs have no rank here"), "{}", all.text());
     let people = presses(&ana, &all, "People only").await;
     assert_eq!(people.text(), recent.text());
     let attika = picks(&ana, &people, "Game", "Attika").await;
@@ -124,7 +126,7 @@ async fn boards_and_records_are_painted_for_whoever_looks_at_pictures() {
             file["description"].as_str().unwrap_or_default().to_owned(),
         )
     };
-    let board = asks(&ana, "/leaderboard", &[]).await;
+    let board = asks(&ana, "/leaderboard", &[("game", "cyclades")]).await;
     assert_eq!(file(&board).0, "");
     let painted = presses(&ana, &board, "Picture").await;
     let (name, alt) = file(&painted);
@@ -155,7 +157,7 @@ async fn boards_and_records_are_painted_for_whoever_looks_at_pictures() {
     bot.gamemaster.store().set_player_palette(id(&ben), Some("text")).await.expect("the database");
     let record = asks(&ben, "/profile", &[("quién", "ana")]).await;
     assert!(file(&record).0.is_empty() && record.says("Cyclades"), "{}", record.text());
-    let board = asks(&ben, "/leaderboard", &[]).await;
+    let board = asks(&ben, "/leaderboard", &[("juego", "cyclades")]).await;
     assert!(!offers(&board, "Imagen") && offers(&board, "Con IA"), "{}", board.summary());
     bot.close();
 }
@@ -260,6 +262,7 @@ async fn managers_start_and_end_seasons_and_say_what_is_rated() {
     assert!(board.says("**Eva**") && board.says("all time"), "{}", board.text());
     let last = picks(&eva, &board, "Period", "Season 1").await;
     assert!(last.says("**Ana**") && !last.says("**Eva**") && last.says("season 1, <t:"), "{}", last.text());
+    assert!(last.says("**Ana** won this season"), "{}", last.text());
     // A season of another server does not exist here.
     eva.forges_choice(last.id, "v1:lb:0:0:period 0 attika a r", &["s99"]).await.ok();
     let other = changed(&eva, &last).await;

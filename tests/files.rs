@@ -150,7 +150,7 @@ async fn records(store: &Store, tables: &[TableRow]) -> String {
                 writeln!(told, "{board:?}").expect("text");
             }
         }
-        writeln!(told, "{:?}", store.statistics(HERE, game).await.expect("statistics")).expect("text");
+        writeln!(told, "{:?}", store.statistics(HERE, game, true).await.expect("statistics")).expect("text");
     }
     for user in 1_000..1_005 {
         writeln!(told, "{:?}", store.profile(UserId(user), Some(HERE)).await.expect("a profile")).expect("text");
@@ -210,7 +210,7 @@ async fn tables_are_rated_browsed_replayed_and_recomputed_to_the_same() {
     master.store().close().await;
 
     let told = agon(folder.path(), &["ratings", "rebuild", "--db", "agon.db"]).await.fine();
-    assert_eq!(told, format!("{count} tables, reckoned by rating rules 1\n"));
+    assert_eq!(told, format!("{count} tables, reckoned by rating rules 2\n"));
     let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
     assert_eq!(records(&store, &rows).await, before);
     store.close().await;
@@ -256,7 +256,7 @@ async fn a_table_taken_in_unrated_is_found_but_counts_nowhere() {
         assert!(profile.ratings.is_empty() && profile.by_seats.is_empty() && profile.opponents.is_empty());
         assert_eq!((profile.streak, profile.best_streak, profile.chart.len()), (0, 0, 0));
     }
-    let statistics = store.statistics(GuildId(10), "offrandes").await.expect("statistics");
+    let statistics = store.statistics(GuildId(10), "offrandes", true).await.expect("statistics");
     assert!(statistics.lengths.is_empty() && statistics.closest.is_empty() && statistics.highest.is_empty());
     store.close().await;
 }

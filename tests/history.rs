@@ -1,8 +1,11 @@
 //! `/history` limited by time, and the ways back to a limited list.
 
-use crate::records::{DAY_MS, HERE, asks, ends, now_ms, offers, picks, plays, presses, sat, tables, welcome};
+use crate::records::{
+    DAY_MS, HERE, asks, ends, ends_with, id, now_ms, offers, picks, plays, presses, sat, tables, welcome,
+};
 use crate::running_bot::RunningBot;
-use agon_sandbox::Message;
+use agon_sandbox::{Message, User};
+use agon_store::{End, ResultRow};
 
 /// Noon of a day, in UTC milliseconds.
 fn noon(day: i64) -> i64 {
@@ -68,12 +71,15 @@ async fn past_tables_are_narrowed_to_days_months_and_years() {
 
     // The end of the period is in the ids of the buttons, and in the public version.
     let list = narrowed(&[("since", "2024"), ("until", "2024")]).await;
+    let list = presses(&ana, &list, "Filter…").await;
     let list = picks(&ana, &list, "Game", "Cyclades").await;
     assert!(tables(&list) == 1 && list.says("2024"), "{}", list.text());
+    let list = presses(&ana, &list, "Done").await;
     ana.clicks_on(list.id, "Show here").await.ok();
     let shown = ben.sees_that("the list", |message| message.only_for.is_none() && message.says("Past games")).await;
     assert!(tables(&shown) == 1, "{}", shown.text());
     // Near periods need only one tap.
+    let list = presses(&ana, &list, "Filter…").await;
     let offered = choices(&list, "Result and time");
     let today = agon_draw::cards::day_of(now_ms() / 1000);
     let (month, year) = (i64::from(today.month()), i64::from(today.year()));
@@ -98,18 +104,62 @@ async fn my_tables_and_the_way_out_are_offered_beside_any_filter() {
         ends(store, HERE, "attika", &[sat(&ben), sat(&cleo)], now_ms() - at * 1_000).await;
     }
     ends(store, HERE, "attika", &[sat(&ana), sat(&ben)], now_ms()).await;
-    // A filter of others, and more than one page.
+    // A filter of others, and more than one page. The list has one menu: the others stand behind a button.
     let list = asks(&ana, "/history", &[("game", "attika"), ("player", "ben")]).await;
-    assert!(offers(&list, "Mine") && offers(&list, "▶") && offers(&list, "Show here"), "{}", list.text());
-    assert_eq!(choices(&list, "Result and time").last().map(String::as_str), Some("Clear filter"));
+    for label in ["▶", "Filter…", "Mine", "Everywhere", "Show here", "Clear filter"] {
+        assert!(offers(&list, label), "{label}: {}", list.summary());
+    }
+    assert_eq!(list.menus().len(), 1, "{}", list.summary());
     let mine = presses(&ana, &list, "Mine").await;
     assert!(tables(&mine) == 1 && offers(&mine, "Clear filter") && !offers(&mine, "Mine"), "{}", mine.text());
     let all = presses(&ana, &mine, "Clear filter").await;
     assert!(all.says("page 1 of 2") && offers(&all, "Mine") && !offers(&all, "Clear filter"), "{}", all.text());
-    assert!(!choices(&all, "Result and time").contains(&"Clear filter".to_owned()));
-    let list = picks(&ana, &all, "Game", "Attika").await;
-    let all = picks(&ana, &list, "Result and time", "Clear filter").await;
-    assert!(all.says("all games"), "{}", all.text());
+    // The filters stay open from choice to choice, until they are done or removed.
+    let open = presses(&ana, &all, "Filter…").await;
+    assert!(open.text() == all.text() && open.menus().len() == 4, "{}", open.summary());
+    assert!(offers(&open, "Done") && !offers(&open, "Show here") && !offers(&open, "Clear filter"));
+    let open = picks(&ana, &open, "Game", "Attika").await;
+    let open = picks(&ana, &open, "Result and time", "Lost").await;
+    assert!(open.says("lost") && open.menus().len() == 3 && offers(&open, "Clear filter"), "{}", open.summary());
+    let done = presses(&ana, &open, "Done").await;
+    assert!(done.text() == open.text() && done.menus().is_empty() && offers(&done, "Filter…"), "{}", done.summary());
+    let open = presses(&ana, &done, "Filter…").await;
+    let all = presses(&ana, &open, "Clear filter").await;
+    assert!(all.says("all games") && all.menus().len() == 1, "{}", all.summary());
+    bot.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_list_of_two_people_has_their_total_over_the_game_and_time_it_is_limited_to() {
+    let bot = RunningBot::start().await;
+    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| bot.user(name));
+    let (store, now) = (bot.gamemaster.store(), now_ms());
+    let [a, b, c] = [&ana, &ben, &cleo].map(|user| format!("<@{}>", id(user)));
+    for (game, sat, days) in [
+        ("attika", vec![sat(&ana), sat(&ben)], 40),
+        ("attika", vec![sat(&ana), sat(&ben)], 3),
+        ("offrandes", vec![sat(&cleo), sat(&ben), sat(&ana)], 2),
+    ] {
+        ends(store, HERE, game, &sat, now - days * DAY_MS).await;
+    }
+    let level =
+        |end: End| End { results: end.results.into_iter().map(|row| ResultRow { place: 1, ..row }).collect(), ..end };
+    ends_with(store, (HERE, "cyclades"), &[sat(&ana), sat(&ben)], now - DAY_MS, &level).await;
+    let total = async |user: &User, options: &[(&str, &str)], told: String| {
+        let list = asks(user, "/history", options).await;
+        assert!(list.says(&told), "{told}: {}", list.text());
+    };
+    total(&ana, &[("opponent", "ben")], format!("{a} 2 : 1 {b} · 1 draw")).await;
+    total(&ana, &[("opponent", "ben"), ("result", "lost")], format!("{a} 2 : 1 {b} · 1 draw")).await;
+    total(&ana, &[("opponent", "ben"), ("game", "attika")], format!("{a} 2 : 0 {b}\n")).await;
+    total(&ana, &[("opponent", "ben"), ("since", "month")], format!("{a} 1 : 1 {b} · 1 draw")).await;
+    total(&ana, &[("player", "cleo"), ("opponent", "ben")], format!("{c} 1 : 0 {b}")).await;
+    total(&ben, &[("contra", "ana")], format!("{b} 1 : 2 {a} · 1 empate")).await;
+    // Who looks at a record reads their own total against its owner.
+    let record = asks(&cleo, "/profile", &[("wer", "ben")]).await;
+    assert!(record.says(&format!("{c} 1 : 0 {b}")), "{}", record.text());
+    let record = asks(&bot.user("eva"), "/profile", &[("player", "ben")]).await;
+    assert!(!record.says(" : "), "they never met: {}", record.text());
     bot.close();
 }
 
@@ -128,7 +178,7 @@ async fn a_replay_leads_back_to_the_list_its_table_was_opened_from() {
     let page = ana.sees_privately("steps, from").await;
     assert!(offers(&page, "Back"), "{}", page.summary());
     let mut replay = presses(&ana, &page, "Replay").await;
-    for label in ["▶", "Step: single", "Spoilers: off"] {
+    for label in ["Next ▶", "Step: single", "Spoilers: off"] {
         replay = presses(&ana, &replay, label).await;
     }
     let page = presses(&ana, &replay, "Back").await;

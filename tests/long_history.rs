@@ -30,9 +30,9 @@ async fn replays(user: &User, page: &Message, row: &TableRow) -> Message {
     let mut screen = presses(user, page, "Replay").await;
     for step in 0..row.seq {
         assert!(screen.says(&at(step)), "{}", screen.text());
-        screen = presses(user, &screen, "▶").await;
+        screen = presses(user, &screen, "Next ▶").await;
     }
-    assert!(screen.says(&at(row.seq)) && !offers(&screen, "▶"), "{}", screen.summary());
+    assert!(screen.says(&at(row.seq)) && !offers(&screen, "Next ▶"), "{}", screen.summary());
     presses(user, &screen, "Back").await
 }
 

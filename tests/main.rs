@@ -2,6 +2,7 @@
 
 #![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
 
+mod all_games;
 mod answers;
 mod attika_by_clicks;
 mod below;

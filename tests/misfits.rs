@@ -134,7 +134,7 @@ async fn old_foreign_and_forged_clicks_change_nothing() {
     for id in ["lot peasant peasant", "open 3", "bid 4", "altar zeus"] {
         mine.forges(board.id, &format!("v1:yes:1:{before}:{id}")).await.ok();
     }
-    let unknown = ["I don't understand `bit 4`.", "No entiendo `bit 4`.", "Ich verstehe `bit 4` nicht."];
+    let unknown = ["I don't understand “bit 4”.", "No entiendo «bit 4».", "„bit 4“ verstehe ich nicht."];
     assert!(mine.slash("/move", &[("action", "bit 4")]).await.ok().says(words(&mine, unknown)));
     let early = yours.slash("/move", &[("action", "pass")]).await.ok();
     let nothing = ["You have nothing to decide now.", "Ahora no tienes nada que decidir.", "nichts zu entscheiden."];

@@ -184,18 +184,23 @@ async fn past_tables_are_turned_narrowed_and_opened() {
     let list = changed(&ana, &list).await;
     assert!(list.says("page 1 of 3"), "{}", list.text());
 
+    let list = presses(&ana, &list, "Filter…").await;
     let list = picks(&ana, &list, "Game", "Cyclades").await;
     assert!(list.says("Nothing matches: Cyclades."), "{}", list.text());
     let list = presses(&ana, &list, "Clear filter").await;
     assert!(list.says("page 1 of 3"), "{}", list.text());
+    let list = presses(&ana, &list, "Filter…").await;
     let list = picks(&ana, &list, "v1:his:0:0:person", "cleo").await;
     assert!(tables(&list) == 1 && list.says(&format!("<@{}>", id(&cleo))), "{}", list.text());
-    let list = picks(&ana, &list, "Result and time", "Clear filter").await;
+    let list = presses(&ana, &list, "Clear filter").await;
+    let list = presses(&ana, &list, "Filter…").await;
     // A result is the reader's own.
     let list = picks(&ana, &list, "Result and time", "Lost").await;
     assert!(tables(&list) == 6 && list.says("lost") && list.says("Ben won"), "{}", list.text());
     let list = picks(&ana, &list, "v1:his:0:0:person", "ben").await;
     assert!(list.says(&format!("against <@{}>", id(&ben))), "{}", list.text());
+    // The total counts what Ana won, too.
+    assert!(list.says(&format!("<@{}> 7 : 6 <@{}>", id(&ana), id(&ben))), "{}", list.text());
     let list = picks(&ana, &list, "Result and time", "Last 30 days").await;
     assert!(list.says("last 30 days") && tables(&list) == 1, "of the 28th day only: {}", list.text());
     let line = asks(&ana, "/history", &[("opponent", "cleo"), ("result", "won"), ("since", "year")]).await;
@@ -357,6 +362,9 @@ async fn a_record_and_a_servers_numbers_lead_to_their_tables() {
         record.text()
     );
     assert!(!offers(&record, "Everywhere"), "that is Ana's alone");
+    // The reader's own total against them. One's own record has none, and neither has what is shown to everybody.
+    assert!(record.says(&format!("<@{}> 0 : 4 <@{}>", id(&eva), id(&ana))), "{}", record.text());
+    assert!(!asks(&ana, "/profile", &[]).await.says(" : "));
     let list = presses(&eva, &record, "Past games").await;
     assert!(tables(&list) == 5, "{}", list.text());
     assert!(asks(&eva, "/profile", &[("player", "dion")]).await.says("has not finished a game here yet"));
@@ -371,11 +379,16 @@ async fn a_record_and_a_servers_numbers_lead_to_their_tables() {
     ana.clicks_on(back.id, "Show here").await.ok();
     let shown = eva.sees("Ana · record").await;
     assert!(shown.says("Offrandes") && !shown.says("Stranger") && shown.buttons().is_empty(), "{}", shown.text());
+    assert!(!shown.says(" : "), "{}", shown.text());
     let direct = asks(&ana.in_dm(), "/profile", &[]).await;
     assert!(direct.says("record everywhere") && !offers(&direct, "This server"), "{}", direct.text());
 
     let numbers = asks(&ana, "/stats", &[("game", "offrandes")]).await;
-    assert!(numbers.says("**3 seats** · 4 games") && numbers.says("Sparta\u{a0}100%"), "{}", numbers.text());
+    assert!(
+        numbers.says("**3 seats** · 4 games") && numbers.says("Sparta\u{a0}4\u{a0}of\u{a0}4"),
+        "{}",
+        numbers.text()
+    );
     let attika = picks(&ana, &numbers, "Game", "Attika").await;
     assert!(attika.says("**2 seats** · 1 game ·"), "{}", attika.text());
     let split = picks(&ana, &attika, "By option", "amphorae").await;

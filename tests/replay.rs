@@ -118,11 +118,15 @@ async fn a_finished_table_is_read_step_by_step() {
     let at = |step: u32| format!("**Step {step} of {steps}**");
     let mut replay = Reader::opens(&ana, &["Replay"]).await;
     replay.reads(&at(0)).await;
-    assert!(!replay.offers("⏮") && !replay.offers("◀") && replay.offers("▶"), "{}", replay.screen.summary());
-    replay.presses("▶", &at(1)).await;
-    replay.presses("⏭", &at(steps)).await;
-    assert!(replay.screen.says("Over after round") && !replay.offers("▶") && !replay.offers("⏭"));
-    replay.presses("◀", &at(steps - 1)).await;
+    assert!(
+        !replay.offers("⏮ First") && !replay.offers("◀ Previous") && replay.offers("Next ▶"),
+        "{}",
+        replay.screen.summary()
+    );
+    replay.presses("Next ▶", &at(1)).await;
+    replay.presses("Last ⏭", &at(steps)).await;
+    assert!(replay.screen.says("Over after round") && !replay.offers("Next ▶") && !replay.offers("Last ⏭"));
+    replay.presses("◀ Previous", &at(steps - 1)).await;
 
     // By rounds: back to the start of this one, then to the one before, and forward again.
     let moment =
@@ -130,9 +134,9 @@ async fn a_finished_table_is_read_step_by_step() {
     let begins: Vec<u32> = moment.chapters.iter().map(|chapter| chapter.seq).collect();
     let round = moment.chapter();
     replay.presses("Step: single", "Step: phase").await;
-    replay.presses("◀", &at(begins[round])).await;
-    replay.presses("◀", &at(begins[round - 1])).await;
-    replay.presses("▶", &at(begins[round])).await;
+    replay.presses("◀ Previous", &at(begins[round])).await;
+    replay.presses("◀ Previous", &at(begins[round - 1])).await;
+    replay.presses("Next ▶", &at(begins[round])).await;
     replay.chooses("jump", "Round 2").await;
     replay.reads(&at(begins[2])).await;
     assert!(replay.screen.says("Round 2"), "{}", replay.screen.text());
@@ -148,13 +152,30 @@ async fn a_finished_table_is_read_step_by_step() {
     assert!(ben_is_open(&replay));
     replay.chooses("eyes", &other).await;
     assert!(replay.screen.says("Seen by:") && replay.screen.says("(Ben)"), "{}", replay.screen.text());
-    replay.presses("⏮", &at(0)).await;
+    replay.presses("⏮ First", &at(0)).await;
     assert!(replay.menu("eyes").choices.iter().any(|choice| choice.value == other && choice.chosen));
 
-    // After the end a seat's page can be public: without its buttons, once.
+    // Any step has its position in words, beside the replay.
+    ana.clicks_on(replay.screen.id, "Text board").await.ok();
+    let words = |message: &Message| {
+        message.only_for.is_some()
+            && message.id != replay.screen.id
+            && message.says(&at(0))
+            && message.menus().is_empty()
+    };
+    let words = ana.sees_that("the position in words", words).await;
+    assert!(words.buttons().is_empty() && words.text().len() > 80, "{}", words.summary());
+
+    // After the end a seat's page can be public, once. Its button opens the step for its presser: who shares the link to
+    // the message shares the step.
     ana.clicks_on(replay.screen.id, "Show here").await.ok();
     let shown = eva.sees_that("the page", |message| message.only_for.is_none() && message.says(&at(0))).await;
-    assert!(shown.buttons().is_empty() && shown.menus().is_empty() && shown.says("(Ben)"), "{}", shown.summary());
+    let labels: Vec<String> = shown.buttons().into_iter().map(|button| button.label).collect();
+    assert_eq!(labels, ["Replay from here"], "{}", shown.summary());
+    assert!(shown.menus().is_empty() && shown.says("(Ben)"), "{}", shown.summary());
+    eva.clicks_on(shown.id, "Replay from here").await.ok();
+    let opened = eva.sees_privately(&at(0)).await;
+    assert!(has(&opened, "v1:rep:", "first") && opened.says("(Ben)"), "{}", opened.summary());
     replay.presses("Back", "steps, from").await;
     // This bot paints no pictures, and says so.
     ana.selects("v1:file:", &["pictures"]).await.ok();
@@ -179,7 +200,7 @@ async fn a_running_table_is_read_through_ones_own_eyes() {
     assert!(replay.offers("Show here") && !replay.offers("Spoilers: off"), "{}", replay.screen.summary());
     replay.chooses("eyes", &own.to_string()).await;
     assert!(!replay.offers("Show here"), "what only I can see is not for everybody");
-    replay.presses("◀", &at(steps - 1)).await;
+    replay.presses("◀ Previous", &at(steps - 1)).await;
 
     // A forged click that opens another seat's view, or shows a secret to everybody, gets a clear refusal and nothing
     // else.
@@ -236,7 +257,7 @@ async fn a_german_reader_reads_german() {
     cleo.sees("over").await;
     bot.wait_until_sent().await;
     let mut replay = Reader::opens(&cleo, &["Replay"]).await;
-    replay.presses("⏭", &format!("**Schritt {steps} von {steps}**")).await;
+    replay.presses("Ende ⏭", &format!("**Schritt {steps} von {steps}**")).await;
     for words in ["Wiedergabe", "Sicht: Alle", "beendet nach Runde"] {
         assert!(replay.screen.says(words), "{words}: {}", replay.screen.text());
     }
@@ -247,8 +268,8 @@ async fn a_german_reader_reads_german() {
     replay.reads("Runde 1 · Versteigerung").await;
     // The chart is in words, because this bot paints none. It offers no animated picture for the same reason.
     cleo.clicks("Score chart").await.ok();
-    let chart = cleo.sees_privately("Runde 0, 1, 2").await;
-    assert!(chart.says("Sparta: 0, "), "{}", chart.text());
+    let chart = cleo.sees_privately("Verlauf des Punktestands.").await;
+    assert!(chart.says("Runde 2: ") && chart.says("Sparta ") && !chart.says("Runde 0: "), "{}", chart.text());
     cleo.clicks_on(replay.screen.id, "Animation").await.ok();
     cleo.sees_privately("Die Wiedergabe zeigt jeden Schritt.").await;
     bot.close();
@@ -275,7 +296,7 @@ async fn the_past_is_painted() {
     assert_eq!(pictures(&board).len(), 2);
     bot.wait_until_sent().await;
     let mut replay = Reader::opens(&ana, &["Replay"]).await;
-    replay.presses("▶", "**Step 1 of").await;
+    replay.presses("Next ▶", "**Step 1 of").await;
     assert!(named(&replay.screen, "table-1-1.png") && pictures(&replay.screen).len() == 1);
     assert!(!replay.screen.says("Supply"), "the picture stands for the words");
     // A seat's own picture stands below the table's.
@@ -305,7 +326,7 @@ async fn the_past_is_painted() {
     let preferences = asks(&ana, "/preferences", &[]).await;
     picks(&ana, &preferences, "v1:pref:0:0:colours", "text").await;
     let mut replay = Reader::opens(&ana, &["Replay"]).await;
-    replay.presses("▶", "**Step 1 of").await;
+    replay.presses("Next ▶", "**Step 1 of").await;
     assert!(pictures(&replay.screen).is_empty() && replay.screen.text().len() > 600, "{}", replay.screen.text());
     bot.close();
 }

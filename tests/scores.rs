@@ -1,6 +1,6 @@
 //! The closest tables and the highest scores of a server, in the terms that decide each game.
 
-use crate::records::{HERE, Sat, asks, ends_with, now_ms, sat};
+use crate::records::{AI, HERE, Sat, asks, ends, ends_with, now_ms, offers, picks, presses, sat};
 use crate::running_bot::RunningBot;
 use agon_sandbox::User;
 use agon_store::{End, Margin, ResultRow, Store, TableId};
@@ -100,5 +100,59 @@ async fn numbers_tell_what_decided_the_closest_tables_and_what_broke_ties_of_the
     ];
     assert_eq!(lines(&cleo, "cyclades", "**Knappste Partien**").await, close);
     assert_eq!(lines(&cleo, "offrandes", "**Höchste Ergebnisse**").await[0], "1 · Ana mit 152 Punkten, 3 Altären");
+    bot.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_list_of_past_tables_tells_scores_in_the_unit_of_their_game() {
+    let bot = RunningBot::start().await;
+    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| bot.user(name));
+    let store = bot.gamemaster.store();
+    let two = [sat(&ana), sat(&ben)];
+    for (game, word, most) in
+        [("offrandes", "points", 196), ("cyclades", "metropolises", 2), ("attika", "buildings", 30)]
+    {
+        won(store, game, &two, [&[(word, most)], &[(word, 1)]], None).await;
+    }
+    let list = asks(&ana, "/history", &[]).await;
+    for told in ["Ana won with 196 points", "Ana won with 2 metropolises", "Ana won with 30 buildings"] {
+        assert!(list.says(told), "{told}: {}", list.text());
+        let menus = list.menus();
+        assert!(menus[0].choices.iter().any(|choice| choice.label.ends_with(told)), "{told}: {menus:?}");
+    }
+    assert!(asks(&ben, "/history", &[]).await.says("con 2 metrópolis"));
+    assert!(asks(&cleo, "/history", &[]).await.says("mit 196 Punkten"));
+    bot.close();
+}
+
+/// Percentages of few tables say nothing, and what AIs play among themselves is nobody's habit.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn statistics_leave_out_tables_of_ais_alone_and_tell_shares_from_five_tables_on() {
+    let bot = RunningBot::start().await;
+    let [ana, ben, eva] = ["ana", "ben", "eva"].map(|name| bot.user(name));
+    let store = bot.gamemaster.store();
+    ends(store, HERE, "offrandes", &[AI, AI, AI], now_ms()).await;
+    let none = asks(&ana, "/stats", &[]).await;
+    assert!(none.says("Only AIs have finished games of this kind here"), "{}", none.text());
+    let all = presses(&ana, &none, "AI-only games: off").await;
+    assert!(all.says("Games that only AIs played count here too") && all.says("Sparta\u{a0}1\u{a0}of\u{a0}1"));
+    for _ in 0..4 {
+        ends(store, HERE, "offrandes", &[sat(&ana), sat(&ben), sat(&eva)], now_ms()).await;
+    }
+    let people = presses(&ana, &all, "AI-only games: on").await;
+    assert!(people.says("Sparta\u{a0}4\u{a0}of\u{a0}4") && !people.says("%"), "{}", people.text());
+    let all = presses(&ana, &people, "AI-only games: off").await;
+    assert!(all.says("Sparta\u{a0}100%") && !all.says("Sparta\u{a0}4"), "{}", all.text());
+    // The public page and a choice of the page keep the switch. A game without such tables has none.
+    ana.clicks_on(all.id, "Show here").await.ok();
+    eva.sees_that("the numbers", |message| message.only_for.is_none() && message.says("Games that only AIs played"))
+        .await;
+    let split = picks(&ana, &all, "By option", "auction").await;
+    assert!(offers(&split, "AI-only games: on"), "{}", split.summary());
+    ends(store, HERE, "attika", &[sat(&ana), AI], now_ms()).await;
+    let attika = picks(&ana, &split, "Game", "Attika").await;
+    assert!(!attika.says("Games that only AIs played"), "{}", attika.text());
+    assert!(attika.buttons().iter().all(|button| !button.label.starts_with("AI-only")), "{}", attika.summary());
+    bot.wait_until_sent().await;
     bot.close();
 }

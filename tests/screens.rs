@@ -302,7 +302,7 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
     look_back(&master, table, &mine).await;
     let guild = mine.table().guild;
     let unrated = public.clone().with_table(TableRow { rated: false, ..public.table().clone() });
-    let statistics = master.store().statistics(guild, game).await.expect("the records");
+    let statistics = master.store().statistics(guild, game, true).await.expect("the records");
     for language in Language::ALL {
         every_screen(language, &mine, &public);
         let page = past_table::table(language, &unrated, true, Some(ME), Some(&list()));

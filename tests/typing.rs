@@ -1,4 +1,4 @@
-//! Typed input: actions by notation and by label, suggestions, completions, a whole game by `/move`.
+//! Typed input: actions by notation and in words, suggestions, completions, whole games by `/move`.
 
 use crate::player::ByHand;
 use crate::proof::opens_log;
@@ -48,17 +48,30 @@ async fn labels_are_understood_in_the_readers_language() {
         let legal = look.view().expect("a view").legal();
         let bid = legal.iter().find(|action| action.starts_with("bid ") && action.ends_with(" 1")).expect("a bid");
         let label = words.label(language, bid);
+        let whole = words.whole_label(language, look.view().expect("a view"), bid);
         // A letter is missing: the answer suggests actions, in the reader's language.
         let mut wrong: Vec<char> = label.chars().collect();
         wrong.remove(1);
         let wrong: String = wrong.into_iter().collect();
         let unknown = user.slash("/move", &[("action", &wrong)]).await.ok();
-        let asks = if language == Language::English { "Did you mean" } else { "¿Quisiste decir" };
-        assert!(unknown.says(&format!("{asks} `{label}`")), "{}", unknown.text());
+        let english = language == Language::English;
+        let asks = if english { "Did you mean “" } else { "¿Quisiste decir «" };
+        assert!(unknown.says(&format!("{asks}{whole}")), "{}", unknown.text());
         let unknown = user.slash("/move", &[("action", "xyzzy the magic word")]).await.ok();
-        let known = if language == Language::English { "I don't understand `xyzzy" } else { "No entiendo `xyzzy" };
+        let known = if english { "I don't understand “xyzzy" } else { "No entiendo «xyzzy" };
         assert!(unknown.says(known) && !unknown.says(asks), "{}", unknown.text());
+        // A god alone fits every amount: the answer asks which, and does nothing.
+        let god = words.label(language, bid.trim_end_matches(" 1"));
+        let which = user.slash("/move", &[("action", &god)]).await.ok();
+        let asks = if english { "Which one?" } else { "¿Cuál?" };
+        let choices = which.message().menus().remove(0).choices;
+        assert!(which.is_private() && (which.says(asks) || choices.len() == 8), "{}", which.text());
+        assert!(choices.iter().all(|choice| choice.value.starts_with(bid.trim_end_matches('1'))), "{choices:?}");
         assert_eq!(bot.snapshot(table).await.seq(), look.seq(), "nothing has changed");
+        // A suggestion has its verb and its price.
+        let offers = user.autocomplete("/move", "action", &label.to_lowercase()).await;
+        let priced = |(told, value): &(String, String)| value == bid && told.starts_with(&format!("{whole} — "));
+        assert!(offers.iter().any(priced), "{offers:?}");
         // Case and accents do not matter. A person without the gold still reads the rule.
         let typed = if turn == 2 { words.label(language, "bid apollo").to_lowercase() } else { label.to_uppercase() };
         let done = user.slash("/move", &[("action", &typed)]).await.ok();
@@ -84,9 +97,13 @@ async fn what_is_typed_goes_on_by_itself() {
     let table = two_sit_down(&bot, "attika").await;
     let (asked, language, look) = asked(&bot, table).await;
     let first = look.view().expect("a view").legal().remove(0);
-    let label = Registry::ours().find("attika").expect("the game").words.label(language, &first);
-    let offers = asked.autocomplete("/move", "action", &label.to_uppercase()).await;
-    assert!(offers.contains(&(label, first)), "{offers:?}");
+    let words = Registry::ours().find("attika").expect("the game").words;
+    let whole = words.whole_label(language, look.view().expect("a view"), &first);
+    let offers = asked.autocomplete("/move", "action", &words.label(language, &first).to_uppercase()).await;
+    assert!(offers.iter().any(|(told, value)| told.starts_with(&whole) && *value == first), "{offers:?}");
+    // Nothing has these words: the suggestions say so, with what is possible.
+    let offers = asked.autocomplete("/move", "action", "xyzzy").await;
+    assert!(offers.len() > 1 && offers[0].0.contains("xyzzy") && offers[0].1 == "xyzzy", "{offers:?}");
     let one = [("Attika · table 1".to_owned(), "1".to_owned())];
     for (command, typed) in [("/table", ""), ("/seat", "1"), ("/move", "att")] {
         assert_eq!(ana.autocomplete(command, "table", typed).await, one, "{command}");
@@ -117,13 +134,69 @@ async fn type_to_the_end(bot: &RunningBot, table: TableId) {
     }
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_voyage_is_played_by_typing_alone() {
+/// People with their languages.
+const READERS: [(&str, Language); 3] =
+    [("ben", Language::Spanish), ("cleo", Language::German), ("dion", Language::English)];
+
+/// The words of a label as a person types them: no capitals, no signs.
+fn in_words(label: &str) -> String {
+    let words = label.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join(" ").to_lowercase()
+}
+
+/// Plays a game of as few people as it needs to its end: each types the words of each action in their own language, and
+/// exactly this action is in the log.
+async fn type_words_to_the_end(game: &str) {
     let bot = RunningBot::start().await;
-    let table = two_sit_down(&bot, "cyclades").await;
-    type_to_the_end(&bot, table).await;
-    bot.user("ana").sees("over").await;
+    let entry = Registry::ours().find(game).expect("the game");
+    let seats = usize::from(entry.meta().seats.0);
+    let people: Vec<User> = READERS.iter().take(seats).map(|(name, _)| bot.user(name)).collect();
+    let table = bot.begin_table_here(game, &[], &people).await;
+    let mut dice = QuickDice::new(3);
+    loop {
+        let public = bot.snapshot(table).await;
+        if public.is_over() {
+            break;
+        }
+        let seat = public.waiting().minus(public.ready()).first().expect("somebody is asked");
+        let id = public.seats()[seat.index()].user.expect("a person");
+        let reader = people.iter().position(|user| user.person().id.0 == id.0).expect("one of them");
+        let (user, language) = (&people[reader], READERS[reader].1);
+        let look = bot.gamemaster.snapshot(table, Some(id)).await.expect("the table");
+        let view = look.view().expect("a view");
+        let input = entry.player(Level::Greedy).choose(view, &mut dice);
+        let actions: Vec<&str> = input.split(';').map(str::trim).collect();
+        let typed = actions.iter().map(|action| in_words(&entry.words.whole_label(language, view, action)));
+        let typed = typed.collect::<Vec<_>>().join("; ");
+        user.dismisses_all();
+        let answer = user.slash("/move", &[("action", &typed)]).await.ok();
+        assert!(answer.is_private(), "{typed}: {}", answer.text());
+        let steps = bot.gamemaster.store().steps(table).await.expect("the log");
+        let own = steps.into_iter().filter(|step| step.seq > look.seq() && step.seat == Some(seat.0));
+        let mut done: Vec<String> = own.map(|step| step.text).take(actions.len()).collect();
+        if done.is_empty() {
+            // A secret choice opens when all have chosen.
+            let kept = bot.gamemaster.snapshot(table, Some(id)).await.expect("the table");
+            done = kept.draft().map(|draft| draft.words.clone()).unwrap_or_default();
+        }
+        assert_eq!(done, actions, "{typed}: {}", answer.text());
+    }
     bot.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn cyclades_is_played_in_words_of_each_readers_language() {
+    type_words_to_the_end("cyclades").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn attika_is_played_in_words_of_each_readers_language() {
+    type_words_to_the_end("attika").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn offrandes_is_played_in_words_of_each_readers_language() {
+    type_words_to_the_end("offrandes").await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

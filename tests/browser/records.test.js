@@ -14,7 +14,8 @@ const SCENE = 1_800_000;
 
 const ENGLISH = {
   history: "/history", leaders: "/leaderboard", stats: "/stats", profile: "/profile", privacy: "/privacy", verify: "/verify table:",
-  open: "Open a game's page", everybody: "Everybody", game: "Game", replay: "Replay", jump: "Jump to…", spoilers: "Spoilers: off", spoiled: "Spoilers: on", eyes: "Seen by…",
+  filter: "Filter…", alone: "AI-only games: off",
+  open: "Open a game's page", everybody: "Everybody", game: "Game", replay: "Replay", jump: "Jump to…", previous: "◀ Previous", next: "Next ▶", last: "Last ⏭", spoilers: "Spoilers: off", spoiled: "Spoilers: on", eyes: "Seen by…",
   step: /Step (\d+) of (\d+)/, back: "Back", chart: "Score chart", animation: "Animation", file: "File",
   picture: "Picture", data: "Get my data", none: "You have not finished a game here yet.",
 };
@@ -22,13 +23,15 @@ const WORDS = {
   ana: ENGLISH,
   ben: {
     history: "/historial", leaders: "/clasificación", stats: "/estadísticas", profile: "/perfil", privacy: "/privacidad", verify: "/verificar mesa:",
-    open: "Abrir la página de una partida", everybody: "Todo el mundo", game: "Juego", replay: "Repetición", jump: "Ir a…", spoilers: "Secretos: ocultos", spoiled: "Secretos: visibles", eyes: "Visto por…",
+    filter: "Filtrar…", alone: "Partidas solo IA: no",
+    open: "Abrir la página de una partida", everybody: "Todo el mundo", game: "Juego", replay: "Repetición", jump: "Ir a…", previous: "◀ Anterior", next: "Siguiente ▶", last: "Final ⏭", spoilers: "Secretos: ocultos", spoiled: "Secretos: visibles", eyes: "Visto por…",
     step: /Paso (\d+) de (\d+)/, back: "Volver", chart: "Gráfico de puntos", animation: "Animación", file: "Archivo",
     picture: "Imagen", data: "Obtener mis datos", none: "Aún no has terminado ninguna partida aquí.",
   },
   cleo: {
     history: "/archiv", leaders: "/rangliste", stats: "/statistik", profile: "/profil", privacy: "/datenschutz", verify: "/prüfen tisch:",
-    open: "Seite einer Partie öffnen", everybody: "Alle", game: "Spiel", replay: "Wiedergabe", jump: "Springen zu…", spoilers: "Geheimes: verdeckt", spoiled: "Geheimes: offen", eyes: "Aus der Sicht von…",
+    filter: "Filtern…", alone: "Reine KI-Partien: aus",
+    open: "Seite einer Partie öffnen", everybody: "Alle", game: "Spiel", replay: "Wiedergabe", jump: "Springen zu…", previous: "◀ Voriger", next: "Nächster ▶", last: "Ende ⏭", spoilers: "Geheimes: verdeckt", spoiled: "Geheimes: offen", eyes: "Aus der Sicht von…",
     step: /Schritt (\d+) von (\d+)/, back: "Zurück", chart: "Punkteverlauf", animation: "Animation", file: "Datei",
     picture: "Bild", data: "Daten herunterladen", none: "Du hast hier noch keine Partie zu Ende gespielt.",
   },
@@ -103,9 +106,9 @@ async function looksBack(window, page, words, name) {
   await presses(page, words.replay);
   await eventually("the replay is open", async () => (await stands(page, words)).step === 0);
   const last = (await stands(page, words)).steps;
-  await steps(page, words, "▶", 1);
-  await steps(page, words, "⏭", last);
-  await steps(page, words, "◀", last - 1);
+  await steps(page, words, words.next, 1);
+  await steps(page, words, words.last, last);
+  await steps(page, words, words.previous, last - 1);
   const jump = menu(page, words.jump);
   // The menu stands at the page of the present chapter, which may be a short one.
   const chapter = await jump.locator("option:not([value='']):not([value^='@'])").first().getAttribute("value");
@@ -124,6 +127,8 @@ async function walks(window, name, game) {
   const words = WORDS[window.name];
   const list = await lists(window, words);
   await shows(window, list, `records-${name}-history`);
+  assert.equal(await list.getByRole("combobox").count(), 1, "the filters stand behind one button");
+  await presses(list, words.filter);
   await menu(list, words.game).selectOption(game);
   await eventually("one game is left", async () => (await menu(list, words.open).locator("option:not([value=''])").count()) === 4);
   await menu(list, words.open).selectOption({ index: 1 });
@@ -138,9 +143,13 @@ async function walks(window, name, game) {
   const leaders = await asks(window, words.leaders);
   assert.match(await leaders.innerText(), /Steady AI|IA sólida|Solide KI/, "machines stand on the board of AI");
   await shows(window, leaders, `records-${name}-leaders`);
-  await presses(leaders, words.picture);
-  await shows(window, leaders, `records-${name}-leaders-picture`, 1);
+  assert.equal(await leaders.getByRole("button", { name: words.picture, exact: true }).count(), 0, "no picture of all games");
+  await menu(leaders, words.game).selectOption(game);
+  await eventually("no picture of machines alone", () => leaders.getByRole("button", { name: words.picture, exact: true }).isDisabled());
+  await shows(window, leaders, `records-${name}-leaders-game`);
   const stats = await asks(window, words.stats);
+  await presses(stats, words.alone);
+  await eventually("tables of machines count", async () => (await menu(stats, words.open).count()) === 1);
   await shows(window, stats, `records-${name}-stats`);
   const profile = await asks(window, words.profile);
   await window.sees(words.none, profile);
@@ -183,6 +192,7 @@ for (const [name, [looks, ...people]] of Object.entries(WALKS)) {
 scene("a whole table moves in one picture", async (stage) => {
   const [ana, words] = [await stage.window("ana", DESK), WORDS.ana];
   const list = await lists(ana, words);
+  await presses(list, words.filter);
   await menu(list, words.game).selectOption("attika");
   await eventually("one game is left", async () => (await menu(list, words.open).locator("option:not([value=''])").count()) === 4);
   await menu(list, words.open).selectOption({ index: 4 });

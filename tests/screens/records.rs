@@ -4,14 +4,14 @@ use super::fits::fits;
 use super::leaders::leader;
 use agon::discord::panels::records::history::{self, Filter, Listed, Since};
 use agon::discord::panels::records::profile::{self, Read, Whose};
-use agon::discord::panels::records::statistics;
-use agon::discord::parts::Parts;
+use agon::discord::panels::records::statistics::{self, StatisticsQuery};
+use agon::discord::parts::{Parts, Row};
 use agon_draw::Palette;
 use agon_games::Registry;
 use agon_lang::Language;
 use agon_store::{
-    ChannelId, FinishedRow, GuildId, LeaderRow, Margin, OpponentRow, Outcome, Page, PastRow, PlayedRow, Profile,
-    RatingPoint, ResultRow, SeatOrder, SeatTallyRow, Statistics, Status, TableId, TableRow, TallyRow, UserId,
+    ChannelId, FinishedRow, GuildId, HeadToHead, LeaderRow, Margin, OpponentRow, Outcome, Page, PastRow, PlayedRow,
+    Profile, RatingPoint, ResultRow, SeatOrder, SeatTallyRow, Statistics, Status, TableId, TableRow, TallyRow, UserId,
 };
 use std::collections::HashMap;
 
@@ -20,6 +20,8 @@ pub const FORMER: UserId = UserId(u64::MAX);
 const GUILD: GuildId = GuildId(u64::MAX >> 1);
 pub const NAME: &str = "*WWWWWWWWWWWWWWWWWWWWWWWWWWWWW_*";
 pub const END_MS: i64 = 4_000_000_000_000;
+/// The longest total of two people.
+const SCORE: HeadToHead = HeadToHead { ahead: u32::MAX, behind: u32::MAX, level: u32::MAX };
 
 pub fn text(parts: &Parts) -> String {
     let embed = parts.embed.clone().unwrap_or_default();
@@ -116,7 +118,7 @@ fn past_tables_fit_however_they_are_narrowed() {
                     per_page: history::TABLES,
                     total: total + u64::from(filter.page) * 6 + if total > 6 { 1_000 } else { 0 },
                 };
-                for here in [true, false] {
+                for (here, filters) in [(true, false), (true, true), (false, false), (false, true)] {
                     let listed = Listed {
                         games: &Registry::ours(),
                         filter: &filter,
@@ -124,6 +126,8 @@ fn past_tables_fit_however_they_are_narrowed() {
                         servers: &servers,
                         here,
                         mine: everywhere,
+                        score: Some(SCORE),
+                        filters,
                         now_ms: END_MS,
                     };
                     let parts = history::history(language, &listed);
@@ -133,6 +137,8 @@ fn past_tables_fit_however_they_are_narrowed() {
                     assert_eq!(told.contains('+'), told.contains("+ 1") || total > 6, "{told}");
                     let none = Page { items: Vec::new(), total: 0, ..page.clone() };
                     fits(&history::history(language, &Listed { page: &none, ..listed }), "no past tables");
+                    let menus = parts.rows.iter().filter(|row| matches!(row, Row::Menu(_))).count();
+                    assert_eq!(menus, if filters { 4 } else { 1 }, "filters stand behind one button");
                 }
             }
         }
@@ -154,6 +160,8 @@ fn a_list_too_long_to_be_counted_says_so() {
             servers: &HashMap::new(),
             here: true,
             mine: false,
+            score: None,
+            filters: false,
             now_ms: END_MS,
         };
         history::history(Language::English, &listed).embed.expect("a list").footer
@@ -201,7 +209,8 @@ fn profiles_fit_and_a_chart_takes_three_tables() {
                 (false, false, true, false),
             ] {
                 let whose = Whose { user: ME, everywhere };
-                let read = Read { whose, profile: &profile, mine, hidden, here, games: &Registry::ours() };
+                let against = Some((UserId(2), SCORE)).filter(|_| !mine);
+                let read = Read { whose, profile: &profile, mine, against, hidden, here, games: &Registry::ours() };
                 let parts = profile::profile(language, &read);
                 fits(&parts, "profile");
                 let chart = profile::chart(language, Palette::default(), &read);
@@ -216,6 +225,7 @@ fn profiles_fit_and_a_chart_takes_three_tables() {
         whose: Whose { user: ME, everywhere: false },
         profile: &profile,
         mine: true,
+        against: None,
         hidden: true,
         here: true,
         games: &Registry::ours(),
@@ -271,12 +281,20 @@ pub fn numbers(language: Language, game: &str, found: &Statistics) {
             .collect(),
         closest: margins.into_iter().zip(0..).map(|(margin, at)| (scored(at), margin)).collect(),
         highest: (2..5).map(|at| (scored(at), at as u8)).collect(),
+        machines_only: u32::MAX,
     };
-    let none = Statistics { lengths: Vec::new(), seats: Vec::new(), closest: Vec::new(), highest: Vec::new() };
-    for found in [found, &most, &none] {
-        let options = meta.options.iter().map(|spec| Some(spec.id));
-        for option in options.chain([None]) {
-            let parts = statistics::statistics(language, &games, entry, option, found);
+    let empty = |machines_only| Statistics {
+        lengths: Vec::new(),
+        seats: Vec::new(),
+        closest: Vec::new(),
+        highest: Vec::new(),
+        machines_only,
+    };
+    for found in [found, &most, &empty(0), &empty(1)] {
+        let options = meta.options.iter().map(|spec| Some(spec.id.to_owned())).chain([None]);
+        for (option, machines) in options.flat_map(|option| [(option.clone(), false), (option, true)]) {
+            let query = StatisticsQuery { game: None, option, machines };
+            let parts = statistics::statistics(language, &games, entry, &query, found);
             fits(&parts, "a server's numbers");
             let told = text(&parts);
             assert!(!told.contains('…'), "nothing is cut: {told}");

@@ -174,7 +174,7 @@ async fn whoever_resigns_from_a_duel_loses_it_at_once() {
     let store = fixture.master.store();
     assert_eq!(store.rebuild_records(fixture.master.now_ms()).await.expect("records"), 1);
     assert_eq!(store.results(table).await.expect("the results"), results);
-    let numbers = store.statistics(GUILD, "attika").await.expect("numbers");
+    let numbers = store.statistics(GUILD, "attika", true).await.expect("numbers");
     assert!(
         numbers.closest.is_empty() && numbers.highest.is_empty() && numbers.lengths.iter().any(|row| row.tables == 1)
     );

@@ -204,6 +204,26 @@ pub trait GameWords: Sync {
         self.label(language, path)
     }
 
+    /// Returns the label of a whole action with its verb and its object, for lists that show it alone: `Build a fortress
+    /// on Paros, slot 2`. The view is its seat's own.
+    fn whole_label(&self, language: Language, view: &AnyView, notation: &str) -> String {
+        let _ = view;
+        self.label(language, notation)
+    }
+
+    /// Returns further words of people for the first word of an action, folded or not: `offer raise` for `bid`. Empty if
+    /// the texts name none.
+    fn synonyms(&self, language: Language, word: &str) -> String {
+        let key = format!("{}-typed-{word}", self.id());
+        if has(language, &key) { text(language, &key, &[]) } else { String::new() }
+    }
+
+    /// Returns words of people for the things of the game, in groups of the same meaning: `fort fortress`.
+    fn nouns(&self, language: Language) -> Vec<Vec<String>> {
+        let group = |group: &str| group.split_whitespace().map(str::to_owned).collect();
+        self.synonyms(language, "nouns").split(',').map(group).collect()
+    }
+
     /// Returns the phrase for a done action, for `Done: …`: `you bid 5`.
     fn said(&self, language: Language, notation: &str) -> String;
 
@@ -278,7 +298,7 @@ pub trait GameWords: Sync {
         text(language, &format!("{}-topic-{topic}-title", self.id()), &[])
     }
 
-    /// Returns the text of a page of the rules, in our own words.
+    /// Returns the text of a page of the rules, in our own words, 4000 UTF-16 units at most.
     fn topic_text(&self, language: Language, topic: &str) -> String {
         text(language, &format!("{}-topic-{topic}", self.id()), &[])
     }

@@ -1,6 +1,6 @@
 //! The words of a game in its own types, and the adapter that erases them.
 
-use crate::{Cast, GameWords, Language, Question, raise};
+use crate::{Cast, GameWords, Language, Question, notation, raise, text};
 use agon_rules::game::{Game, Viewer};
 use agon_rules::{AnyEvent, AnyLine, AnyView, Refusal, Seat};
 
@@ -88,6 +88,13 @@ pub trait TypedWords: Sized + Sync {
         None
     }
 
+    /// The label of a whole action with its verb and object, if it says more than the labels of its path: see
+    /// [`GameWords::whole_label`].
+    fn whole_label(&self, language: Language, view: &ViewOf<Self>, notation: &str) -> Option<String> {
+        let (_, _, _) = (language, view, notation);
+        None
+    }
+
     /// The phrase for a done action: see [`GameWords::said`].
     fn said(&self, language: Language, notation: &str) -> String;
 
@@ -123,6 +130,12 @@ pub trait TypedWords: Sized + Sync {
 
     /// The pages of the rules, in reading order.
     fn topics(&self) -> &'static [&'static str];
+
+    /// The text of a page that the rules compute, such as a map in words. `None` for a page that is a message.
+    fn topic_text(&self, language: Language, topic: &str) -> Option<String> {
+        let (_, _) = (language, topic);
+        None
+    }
 
     /// The page about the present phase of the table.
     fn topic_of(&self, view: &ViewOf<Self>) -> &'static str;
@@ -224,6 +237,11 @@ impl<W: TypedWords> GameWords for Typed<W> {
         more.unwrap_or_else(|| self.0.label(language, path))
     }
 
+    fn whole_label(&self, language: Language, view: &AnyView, notation: &str) -> String {
+        let named = of::<W>(view).and_then(|view| self.0.whole_label(language, view, notation));
+        named.unwrap_or_else(|| notation::under_verb(notation, |path| self.0.label(language, path)))
+    }
+
     fn said(&self, language: Language, notation: &str) -> String {
         self.0.said(language, notation)
     }
@@ -265,6 +283,11 @@ impl<W: TypedWords> GameWords for Typed<W> {
 
     fn topics(&self) -> &'static [&'static str] {
         self.0.topics()
+    }
+
+    fn topic_text(&self, language: Language, topic: &str) -> String {
+        let message = || text(language, &format!("{}-topic-{topic}", self.id()), &[]);
+        self.0.topic_text(language, topic).unwrap_or_else(message)
     }
 
     fn topic_of(&self, view: &AnyView) -> &'static str {

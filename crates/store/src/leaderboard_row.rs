@@ -18,11 +18,11 @@ pub struct LeaderRow {
     pub ai: Option<String>,
     /// The name at their newest table; `None`: it must not be shown here.
     pub name: Option<String>,
-    /// The game.
+    /// The game; empty: all games together.
     pub game: String,
     /// True if tables with AIs count too.
     pub machines: bool,
-    /// The rating.
+    /// The rating. Over all games it is 0, and sure with enough tables for a rank by share of wins.
     #[sqlx(flatten)]
     pub rating: Rating,
     /// Finished tables at which they sat, including those they resigned from.
@@ -111,6 +111,17 @@ pub struct OpponentRow {
     pub behind: u32,
 }
 
+/// The tables of two people: who placed ahead of whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
+pub struct HeadToHead {
+    /// The number of tables where the first placed before the second.
+    pub ahead: u32,
+    /// The number of tables where the first placed behind the second.
+    pub behind: u32,
+    /// The number of tables where both had the same place.
+    pub level: u32,
+}
+
 /// A rating after a table.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct RatingPoint {
@@ -134,6 +145,8 @@ pub struct Statistics {
     pub closest: Vec<(FinishedRow, Margin)>,
     /// The highest scores, with their seats.
     pub highest: Vec<(FinishedRow, u8)>,
+    /// The number of tables where only AIs sat, counted in the rest or not.
+    pub machines_only: u32,
 }
 
 /// The lengths of tables with one setting and size.

@@ -15,7 +15,7 @@ macro_rules! bound {
             .bind($wanted.machines)
             .bind(&$wanted.game)
             .bind(guild_column($wanted.guild))
-            .bind(period($wanted.period))
+            .bind(period_column($wanted.period))
             .bind($wanted.sort)
     };
 }
@@ -101,7 +101,7 @@ pub(crate) fn guild_column(guild: Option<GuildId>) -> i64 {
     guild.map_or(EVERYWHERE, GuildId::to_column)
 }
 
-fn period(period: Period) -> i64 {
+pub(crate) fn period_column(period: Period) -> i64 {
     match period {
         Period::AllTime => ALL_TIME,
         Period::Recent => RECENT,

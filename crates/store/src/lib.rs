@@ -42,12 +42,14 @@ mod settings;
 mod sql;
 mod store;
 mod tallies;
+mod total_leaderboard;
 
 pub use db_enum::{Confirming, Ending, Notices, Outcome, Place, SeatOrder, Sort, Status, UnknownWord};
 pub use error::{OpenError, StoreError};
 pub use id::{ChannelId, GuildId, InteractionId, MessageId, OutboxId, RoleId, TableId, UserId};
 pub use leaderboard_row::{
-    LeaderRow, Leaderboard, OpponentRow, PlayedRow, Profile, RatingPoint, SeasonRow, SeatTallyRow, Statistics, TallyRow,
+    HeadToHead, LeaderRow, Leaderboard, OpponentRow, PlayedRow, Profile, RatingPoint, SeasonRow, SeatTallyRow,
+    Statistics, TallyRow,
 };
 pub use operator::ServerRow;
 pub use outbox::{Busy, Settled};
@@ -56,7 +58,7 @@ pub use rating::{RATING_RULES, Rating};
 pub use records::COUNTED_AHEAD;
 pub use request::{
     Commit, End, History, LeaderboardFilter, LobbyPlan, Margin, NewDeadline, NewImport, NewOutbox, NewStep, NewTable,
-    OrderChange, Period, Reseating, SealedChange, Start,
+    OrderChange, Period, Reseating, SealedChange, Start, TotalFilter,
 };
 pub use result_row::{FinishedRow, Page, PastRow, RatingChange, ResultRow};
 pub use row::{

@@ -74,20 +74,24 @@ impl Store {
         })
     }
 
-    /// Returns the statistics of a server's finished tables of a game.
+    /// Returns the statistics of a server's finished tables of a game: of those where a person sat, or (`machines`) of
+    /// all.
     ///
     /// # Errors
     /// The database failed.
-    pub async fn statistics(&self, guild: GuildId, game: &str) -> Result<Statistics, StoreError> {
+    pub async fn statistics(&self, guild: GuildId, game: &str, machines: bool) -> Result<Statistics, StoreError> {
         let mut tx = self.reader().begin().await?;
-        let lengths: Vec<TallyRow> = sqlx::query_as(sql::TALLIES).bind(guild).bind(game).fetch_all(&mut *tx).await?;
+        let lengths: Vec<TallyRow> =
+            sqlx::query_as(sql::TALLIES).bind(guild).bind(game).bind(machines).fetch_all(&mut *tx).await?;
         let seats: Vec<SeatTallyRow> =
-            sqlx::query_as(sql::SEAT_TALLIES).bind(guild).bind(game).fetch_all(&mut *tx).await?;
+            sqlx::query_as(sql::SEAT_TALLIES).bind(guild).bind(game).bind(machines).fetch_all(&mut *tx).await?;
+        let machines_only: u32 =
+            sqlx::query_scalar(sql::MACHINES_ONLY).bind(guild).bind(game).fetch_one(&mut *tx).await?;
         let closest: Vec<(TableId, u8, Option<String>, i64)> =
-            sqlx::query_as(sql::CLOSEST).bind(guild).bind(game).bind(BEST).fetch_all(&mut *tx).await?;
+            sqlx::query_as(sql::CLOSEST).bind(guild).bind(game).bind(BEST).bind(machines).fetch_all(&mut *tx).await?;
         let highest: Vec<(TableId, u8)> =
-            sqlx::query_as(sql::HIGHEST).bind(guild).bind(game).bind(BEST).fetch_all(&mut *tx).await?;
-        let mut found = Statistics { lengths, seats, closest: Vec::new(), highest: Vec::new() };
+            sqlx::query_as(sql::HIGHEST).bind(guild).bind(game).bind(BEST).bind(machines).fetch_all(&mut *tx).await?;
+        let mut found = Statistics { lengths, seats, closest: Vec::new(), highest: Vec::new(), machines_only };
         for (table, level, word, by) in closest {
             let margin = Margin { level, by: word.map(|word| (word, by)) };
             found.closest.extend(read_finished(&mut tx, table).await?.map(|row| (row, margin)));

@@ -1,8 +1,8 @@
 //! The history: tables that are over, found by server, game, player, opponent, result and time.
 
 use crate::{
-    ChannelId, FinishedRow, GuildId, History, Outcome, Page, PastRow, ResultRow, SeatRow, Store, StoreError, TableId,
-    TableRow, UserId, sql,
+    ChannelId, FinishedRow, GuildId, HeadToHead, History, Outcome, Page, PastRow, ResultRow, SeatRow, Store,
+    StoreError, TableId, TableRow, UserId, sql,
 };
 use sqlx::sqlite::SqliteConnection;
 
@@ -35,6 +35,31 @@ impl Store {
         };
         tx.rollback().await?;
         Ok(Page { items, page, per_page, total })
+    }
+
+    /// Counts who placed ahead of whom at the finished tables of a list's user and opponent; `None`: they never met, or
+    /// the filter names only one of them. Its outcome does not matter.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn head_to_head(&self, wanted: &History) -> Result<Option<HeadToHead>, StoreError> {
+        if wanted.user.is_none() || wanted.opponent.is_none() {
+            return Ok(None);
+        }
+        let count = match wanted.guild {
+            Some(_) => sqlx::query_as(sql::HEAD_TO_HEAD_IN_GUILD),
+            None => sqlx::query_as(sql::HEAD_TO_HEAD),
+        };
+        let score: HeadToHead = count
+            .bind(wanted.guild)
+            .bind(&wanted.game)
+            .bind(wanted.from_ms.unwrap_or(i64::MIN))
+            .bind(wanted.before_ms.unwrap_or(i64::MAX))
+            .bind(wanted.user)
+            .bind(wanted.opponent)
+            .fetch_one(self.reader())
+            .await?;
+        Ok(Some(score).filter(|score| score.ahead + score.behind + score.level > 0))
     }
 
     /// Returns the newest finished table of a channel; `None`: there is none.

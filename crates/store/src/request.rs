@@ -336,6 +336,21 @@ pub struct LeaderboardFilter {
     pub read_in: Option<GuildId>,
 }
 
+/// The filter of a server's leaderboard of all games together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TotalFilter {
+    /// The server.
+    pub guild: GuildId,
+    /// The period.
+    pub period: Period,
+    /// True if tables with AIs count too.
+    pub machines: bool,
+    /// The value that ranks it. There is no rating over all games: [`Sort::Rating`] ranks by wins.
+    pub sort: Sort,
+    /// The reader.
+    pub reader: UserId,
+}
+
 /// The period that a leaderboard counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Period {

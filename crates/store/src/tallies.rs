@@ -7,6 +7,10 @@ use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnection;
 use std::collections::BTreeMap;
 
+/// The start of the setting of a tally of tables where only AIs sat. It stands apart, so that readers choose whether to
+/// count such tables. The statements about tallies name it too.
+const MACHINES_ONLY: &str = "*";
+
 /// The sums of a server's tables of one size, over all and by each option's value.
 pub(crate) type Tallies = BTreeMap<(i64, String, String, i64), Tally>;
 
@@ -22,9 +26,10 @@ pub(crate) struct Tally {
 pub(crate) fn tally(tallies: &mut Tallies, counted: &Counted, seats: &[CountedSeat]) {
     let word = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let settings = counted.options.iter().map(|(option, value)| format!("{option}={}", word(value)));
+    let start = if seats.iter().all(|sat| sat.user.is_none()) { MACHINES_ONLY } else { "" };
     let winners = seats.iter().filter(|sat| sat.place == 1).count().max(1);
     for setting in std::iter::once(String::new()).chain(settings) {
-        let key = (counted.ended.guild, counted.ended.game.clone(), setting, seats.len() as i64);
+        let key = (counted.ended.guild, counted.ended.game.clone(), format!("{start}{setting}"), seats.len() as i64);
         let tally = tallies.entry(key).or_default();
         tally.tables += 1;
         tally.steps += counted.steps;

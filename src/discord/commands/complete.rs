@@ -3,11 +3,14 @@
 use super::{Context, snapshot};
 use crate::discord::caller::Caller;
 use crate::discord::panels::records::{history, number_format};
-use crate::discord::panels::table::typed_action::Known;
+use crate::discord::panels::table::typed_action::{Candidate, Known, LONGEST as LENGTH};
+use crate::discord::panels::table::unclear;
 use crate::discord::panels::tell;
 use crate::discord::parts::{cut, plain};
+use agon_gamemaster::TableSnapshot;
 use agon_games::Registry;
 use agon_lang::{GameWords, Language, fold, raise};
+use agon_rules::AnyView;
 use agon_rules::game::{Meta, OptionValues};
 use agon_store::{History, Status, TableRow};
 use serde_json::Value;
@@ -15,8 +18,8 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValu
 
 /// The most completions that Discord shows.
 const COMPLETIONS: usize = 25;
-/// The longest completion, in characters: its label, and its value.
-const LENGTH: usize = 100;
+/// The longest part of typed words in a completion.
+const QUOTED: usize = 40;
 /// The number of open tables of one person to search.
 const MINE: u32 = 50;
 
@@ -29,11 +32,32 @@ pub(super) async fn actions(ctx: Context<'_>, partial: &str) -> CreateAutocomple
         let caller = Caller::of_command(ctx.data(), ctx.interaction).with_preferences(ctx.data()).await?;
         let number = number(&ctx, "table");
         let Some(snapshot) = snapshot(&ctx, &caller, number).await? else { return Ok(Vec::new()) };
-        let known = Known::legal(caller.language, &snapshot);
-        let fitting = known.fitting(partial).filter(|(_, notation)| notation.chars().count() <= LENGTH);
-        Ok(fitting.map(|(label, notation)| (label, notation.into())).take(COMPLETIONS).collect())
+        Ok(snapshot.view().map(|view| moves(caller.language, &snapshot, view, partial)).unwrap_or_default())
     };
     answer(found.await)
+}
+
+/// Completes typed words to the legal actions that have them, each with its price. If none has them, says so, with the
+/// nearest.
+fn moves(language: Language, snapshot: &TableSnapshot, view: &AnyView, typed: &str) -> Vec<Completion> {
+    let known = Known::legal(language, snapshot);
+    let move_ = |action: &Candidate| -> Completion {
+        (action.priced(language, snapshot, view), action.notation.as_str().into())
+    };
+    let short = |action: &&Candidate| action.notation.chars().count() <= LENGTH;
+    let fitting: Vec<&Candidate> = known.fitting(typed, COMPLETIONS).into_iter().filter(short).collect();
+    if !fitting.is_empty() {
+        return fitting.into_iter().take(COMPLETIONS).map(move_).collect();
+    }
+    let near = known.nearest(typed, unclear::NEAR);
+    let near = if near.is_empty() { known.examples(unclear::NEAR) } else { near };
+    if near.is_empty() {
+        return Vec::new();
+    }
+    let quoted = tell(language, "ui-typed-quoted", &[("text", cut(typed, QUOTED).into())]);
+    let none = tell(language, "ui-typed-nothing-fits", &[("typed", quoted.into())]);
+    let none: Completion = (none, cut(typed, LENGTH).into());
+    [none].into_iter().chain(near.into_iter().filter(short).map(move_)).collect()
 }
 
 /// Completes the options of the chosen game: `auction=sealed`, several joined by commas.

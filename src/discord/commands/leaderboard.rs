@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::discord::ids::Page;
 use crate::discord::pages;
 use crate::discord::panels::records::leaderboard::LeaderboardQuery;
-use agon_store::{GuildId, Period};
+use agon_store::{GuildId, Period, Sort};
 
 /// The values of the period and of the order.
 const CHOICES: Choices =
@@ -29,7 +29,9 @@ pub async fn leaderboard(
         _ => Period::AllTime,
     };
     let sort = sort.and_then(|word| word.parse().ok());
-    let mut query = LeaderboardQuery { game, period, everywhere, ..LeaderboardQuery::default() };
+    // Without a game, all games of a server stand together. A rating belongs to one game.
+    let all_games = game.is_none() && !everywhere && sort != Some(Sort::Rating);
+    let mut query = LeaderboardQuery { game, all_games, period, everywhere, ..LeaderboardQuery::default() };
     query.sort = sort.unwrap_or(query.sort);
     let query = pages::leaderboard::first(app, guild, query).await?;
     pages::show(app, &caller, &private, Page::Leaders(query)).await

@@ -1,12 +1,13 @@
-//! `/move`: acts by typing, in notation or with the labels of the reader's language. Completes from the legal actions.
-//! The text may hold several actions joined by `;`.
+//! `/move`: acts by typing, in notation or in words of the reader's language. Completes from the legal actions. The text
+//! may hold several actions joined by `;`.
 
 use super::{Context, Error, begin, complete, no_table, snapshot};
 use crate::app::App;
 use crate::discord::caller::Caller;
 use crate::discord::panels::table::typed_action::Known;
-use crate::discord::panels::table::{board, choices, seat};
+use crate::discord::panels::table::{board, choices, seat, unclear};
 use crate::discord::panels::tell;
+use crate::discord::parts::Parts;
 use crate::discord::play;
 use agon_gamemaster::TableSnapshot;
 
@@ -31,26 +32,22 @@ pub async fn move_(
         let screen = seat::seat(caller.language, &snapshot, &choices::At::default(), Some(line));
         return play::show_seat(ctx.data(), &caller, &private, &snapshot, screen).await;
     }
-    let input = read(ctx.data(), &caller, &snapshot, &action).await;
+    let input = match read(ctx.data(), &caller, &snapshot, &action).await {
+        Ok(input) => input,
+        Err(question) => return private.show(&question).await,
+    };
     play::act(ctx.data(), &caller, &private, snapshot.table().table, snapshot.seq(), &input).await
 }
 
-/// Converts the typed text to notation where it can. Legal actions match first, then all possible ones, so that the
-/// answer names the rule that forbids them.
-async fn read(app: &App, caller: &Caller, snapshot: &TableSnapshot, typed: &str) -> String {
-    let legal = Known::legal(caller.language, snapshot);
-    let parts: Vec<&str> = typed.split(';').map(str::trim).collect();
-    let known = |part: &&str| legal.read(part).is_some();
-    let impossible_actions = if parts.iter().all(known) {
-        None
-    } else {
-        let impossible_actions =
-            app.gamemaster.impossible_actions(snapshot.table().table, caller.user).await.unwrap_or_default();
-        Some(Known::new(caller.language, snapshot.game().words, impossible_actions))
-    };
-    let written = |part: &str| {
-        let impossible = || impossible_actions.as_ref().and_then(|impossible_actions| impossible_actions.read(part));
-        legal.read(part).or_else(impossible).unwrap_or(part).to_owned()
-    };
-    parts.into_iter().map(written).collect::<Vec<_>>().join("; ")
+/// Converts the typed text to notation. Returns a question instead if its meaning is not certain. Without anything to
+/// choose, the text stays as it is, and the game master gives the reason.
+async fn read(app: &App, caller: &Caller, snapshot: &TableSnapshot, typed: &str) -> Result<String, Box<Parts>> {
+    let chooses = snapshot.is_running() && snapshot.may_choose();
+    let Some(view) = snapshot.view().filter(|_| chooses) else { return Ok(typed.to_owned()) };
+    let known = Known::legal(caller.language, snapshot);
+    if let Some(input) = unclear::exact(&known, typed) {
+        return Ok(input);
+    }
+    let impossible = app.gamemaster.impossible_actions(snapshot.table().table, caller.user).await.unwrap_or_default();
+    unclear::read(caller.language, (snapshot, view), &known, &impossible, typed)
 }

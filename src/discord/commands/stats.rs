@@ -9,5 +9,6 @@ use crate::discord::panels::records::statistics::StatisticsQuery;
 #[poise::command(slash_command, interaction_context = "Guild")]
 pub async fn stats(ctx: Context<'_>, game: Option<String>) -> Result<(), Error> {
     let (caller, private) = begin(&ctx).await?;
-    pages::show(ctx.data(), &caller, &private, Page::Statistics(StatisticsQuery { game, option: None })).await
+    let query = StatisticsQuery { game, ..StatisticsQuery::default() };
+    pages::show(ctx.data(), &caller, &private, Page::Statistics(query)).await
 }

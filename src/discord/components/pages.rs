@@ -55,7 +55,9 @@ pub(super) async fn leaders(click: &Click<'_>, wanted: &LeaderboardClick) -> any
 pub(super) async fn statistics(click: &Click<'_>, wanted: &StatisticsClick) -> anyhow::Result<()> {
     let Click { app, caller, private, .. } = *click;
     let numbers = match wanted {
-        StatisticsClick::Of(game) => statistics::StatisticsQuery { game: game.clone(), option: None },
+        StatisticsClick::Of(game) => {
+            statistics::StatisticsQuery { game: game.clone(), ..statistics::StatisticsQuery::default() }
+        }
         StatisticsClick::Control(StatisticsControl::Open, _) => {
             let table = click.chosen().and_then(|table| table.parse().ok()).unwrap_or_default();
             return open(click, &private.beside(), TableId(table), None).await;
@@ -70,8 +72,8 @@ pub(super) async fn statistics(click: &Click<'_>, wanted: &StatisticsClick) -> a
 /// Shows past tables, or one of them.
 pub(super) async fn history(click: &Click<'_>, wanted: &HistoryClick) -> anyhow::Result<()> {
     let Click { app, caller, private, id, .. } = *click;
-    let list = match wanted {
-        HistoryClick::First => Filter::default(),
+    let (list, filters) = match wanted {
+        HistoryClick::First => (Filter::default(), false),
         HistoryClick::Table(back) => return open(click, private, id.table, back.as_ref()).await,
         HistoryClick::List(control, list) => {
             let chosen = click.chosen().filter(|_| *control == Some(HistoryControl::Open));
@@ -80,13 +82,16 @@ pub(super) async fn history(click: &Click<'_>, wanted: &HistoryClick) -> anyhow:
             }
             match control {
                 Some(control) => {
-                    list.clone().with_control(click.app.gamemaster.games(), *control, click.chosen(), caller.user.0)
+                    let games = click.app.gamemaster.games();
+                    let list = list.clone().with_control(games, *control, click.chosen(), caller.user.0);
+                    (list, Filter::stays_open(*control))
                 }
-                None => list.clone(),
+                None => (list.clone(), false),
             }
         }
     };
-    pages::show(app, caller, private, Page::History(list)).await
+    let page = pages::history::page(app, &caller.reader(), list, filters).await?;
+    private.show(&page.unwrap_or_else(|| history::private(caller.language, false))).await
 }
 
 /// Shows a player's record.

@@ -4,7 +4,7 @@ use super::Click;
 use crate::discord::animation::{self, Animation};
 use crate::discord::ids::{ReplayClick, ReplayControl, ReplaySettings, read_viewer};
 use crate::discord::pages;
-use crate::discord::panels::table::card_data;
+use crate::discord::panels::table::{card_data, replay as panel};
 use crate::discord::panels::{GOLD, say, title};
 use crate::discord::parts::{Embed, Parts};
 use crate::discord::pictures::{self, Studio};
@@ -38,9 +38,12 @@ pub(super) async fn replay(click: &Click<'_>, wanted: &ReplayClick, snapshot: &T
             | ReplayControl::Last,
             _,
         ) => {}
-        (ReplayControl::StepSize | ReplayControl::Secrets | ReplayControl::Here, _) => {}
+        (ReplayControl::StepSize | ReplayControl::Secrets | ReplayControl::Words | ReplayControl::Here, _) => {}
     }
     match app.gamemaster.replay_step(id.table, Some(caller.user), seq, settings.viewer).await {
+        Ok(step) if wanted.control == ReplayControl::Words => {
+            click.private.beside().show(&panel::text_board(caller.language, &step)).await
+        }
         Ok(step) => click.show(&pages::replay::page(app, &caller.reader(), &step, &settings, page).await).await,
         Err(refused) => click.refuse(Some(id.table), &refused).await,
     }

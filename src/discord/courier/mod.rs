@@ -67,16 +67,18 @@ async fn send_elsewhere(app: &App, http: &Arc<Http>, row: &OutboxRow, note: &Not
     done.map(drop)
 }
 
-/// Returns the public page without its buttons, which would answer only one person. A page about a table uses that
-/// table's language; other pages use the server's.
+/// Returns the public page without its buttons, which would answer only one person. A step of a replay keeps its only
+/// one, which opens the step for its presser. A page about a table uses that table's language; other pages use the
+/// server's.
 async fn page_of(app: &App, guild: GuildId, page: &str, language: Language) -> Result<Option<Parts>, SendError> {
     let Some((table, seq, page)) = Page::read(page) else { return Ok(None) };
+    let bare = !matches!(page, Page::Replay(_));
     let parts = match pages::render(app, &Reader::everybody(language, guild), table, seq, page).await {
         Ok(parts) => parts,
         Err(Refused::Hidden | Refused::NotBegun | Refused::NoTable(_) | Refused::NoSeat) => None,
         Err(refused) => return Err(refused.into()),
     };
-    Ok(parts.map(|parts| Parts { rows: Vec::new(), ..parts }))
+    Ok(parts.map(|parts| if bare { Parts { rows: Vec::new(), ..parts } } else { parts }))
 }
 
 /// Adds a nonce, so that a message sent twice appears once.

@@ -48,7 +48,7 @@ fn board() -> Board {
 }
 
 fn numbers(option: Option<&str>) -> Numbers {
-    Numbers { game: Some("offrandes".to_owned()), option: option.map(str::to_owned) }
+    Numbers { game: Some("offrandes".to_owned()), option: option.map(str::to_owned), machines: false }
 }
 
 fn about() -> About {
@@ -136,6 +136,7 @@ fn looking() -> Vec<(&'static str, CustomId)> {
             "v1:rep:zzz:50:secrets 5 po 0 - - - --e g0m g1f",
             replay(ReplayControl::Secrets, replay_settings(Viewer::Seat(Seat(4)), Some(days()))),
         ),
+        ("v1:rep:zzz:50:words p s-", replay(ReplayControl::Words, everybody())),
         ("v1:rep:zzz:50:here p s-", replay(ReplayControl::Here, everybody())),
         ("v1:pts:zzz:50:", at(TableClick::Chart)),
         ("v1:gif:zzz:50:", at(TableClick::Animation)),
@@ -207,6 +208,7 @@ fn records() -> Vec<(&'static str, CustomId)> {
         ("v1:his:0:0:game 0 - - - ---", history(Some(HistoryControl::Game), Filter::default())),
         ("v1:his:0:0:person 0 - - - ---", history(Some(HistoryControl::Person), Filter::default())),
         ("v1:his:0:0:result 0 - - - ---", history(Some(HistoryControl::Result), Filter::default())),
+        ("v1:his:0:0:filter 0 - - - ---", history(Some(HistoryControl::Filters), Filter::default())),
         ("v1:his:0:0:prev 0 - - - ---", history(Some(HistoryControl::Previous), Filter::default())),
         ("v1:his:0:0:next 0 - - - ---", history(Some(HistoryControl::Next), Filter::default())),
         ("v1:his:0:0:clear 0 - - - ---", history(Some(HistoryControl::Clear), Filter::default())),
@@ -229,12 +231,24 @@ fn records() -> Vec<(&'static str, CustomId)> {
         ("v1:lb:0:0:people 2 cyclades s11 wmp", leaders(Some(LeaderboardControl::People))),
         ("v1:lb:0:0:ai 2 cyclades s11 wmp", leaders(Some(LeaderboardControl::Machines))),
         ("v1:lb:0:0:0 - a r", CustomId::page(LeaderboardClick { control: None, board: Board::default() })),
+        (
+            "v1:lb:0:0:0 - a rg",
+            CustomId::page(LeaderboardClick { control: None, board: Board { all_games: true, ..Board::default() } }),
+        ),
         ("v1:pro:0:0:9do1sj396nf9", CustomId::page(Whose { user: USER, everywhere: false })),
         ("v1:pro:0:0:9do1sj396nf9 e", CustomId::page(Whose { user: USER, everywhere: true })),
         ("v1:stat:0:0:offrandes", CustomId::page(StatisticsClick::Of(Some("offrandes".to_owned())))),
         ("v1:stat:0:0:game offrandes -", statistics(StatisticsControl::Game, None)),
         ("v1:stat:0:0:option offrandes bribes", statistics(StatisticsControl::Option, Some("bribes"))),
         ("v1:stat:0:0:open offrandes bribes", statistics(StatisticsControl::Open, Some("bribes"))),
+        ("v1:stat:0:0:ai offrandes -", statistics(StatisticsControl::Machines, None)),
+        (
+            "v1:stat:0:0:people offrandes bribes ai",
+            CustomId::page(StatisticsClick::Control(
+                StatisticsControl::People,
+                Numbers { machines: true, ..numbers(Some("bribes")) },
+            )),
+        ),
         ("v1:rul:0:0:", CustomId::page(RulesClick::Which)),
         ("v1:rul:zzz:50:attika", at(RulesClick::of("attika"))),
         (

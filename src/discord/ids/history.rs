@@ -38,6 +38,8 @@ words! {
         Person = "person",
         /// Filters by the chosen result or time.
         Result = "result",
+        /// Shows the menus of filters under the list.
+        Filters = "filter",
         /// Turns to the previous page. The list already names that page.
         Previous = "prev",
         /// Turns to the next page.

@@ -71,6 +71,8 @@ pub struct LeaderboardQuery {
     pub page: u32,
     /// The game; `None`: the one played most.
     pub game: Option<String>,
+    /// True for all games together, whatever `game` is.
+    pub all_games: bool,
     /// The period.
     pub period: Period,
     /// The order.
@@ -90,6 +92,7 @@ impl Default for LeaderboardQuery {
         LeaderboardQuery {
             page: 0,
             game: None,
+            all_games: false,
             period: Period::AllTime,
             sort: Sort::Rating,
             machines: false,
@@ -112,6 +115,7 @@ impl LeaderboardQuery {
         Some(LeaderboardQuery {
             page,
             game: named(game),
+            all_games: on('g'),
             period: read_period(period).unwrap_or(Period::AllTime),
             sort: sort.unwrap_or(Sort::Rating),
             machines: on('m'),
@@ -125,7 +129,7 @@ impl LeaderboardQuery {
     pub(super) fn words(&self) -> String {
         let game = self.game.as_deref().unwrap_or("-");
         let sort = self.sort.word().chars().next().unwrap_or('-');
-        let on = [(self.machines, 'm'), (self.everywhere, 'e'), (self.picture, 'p')];
+        let on = [(self.machines, 'm'), (self.everywhere, 'e'), (self.picture, 'p'), (self.all_games, 'g')];
         let on: String = on.iter().filter(|(on, _)| *on).map(|(_, letter)| *letter).collect();
         format!("{} {game} {} {sort}{on}", self.page, period_word(self.period))
     }

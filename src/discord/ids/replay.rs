@@ -39,6 +39,8 @@ words! {
         StepSize = "gait",
         /// Offers the viewpoints of other seats, or hides them.
         Secrets = "secrets",
+        /// Shows the position of the step in words, beside the replay.
+        Words = "words",
         /// Used only behind `show`: the step as everyone sees it.
         Here = "here",
     }

@@ -1,9 +1,12 @@
-//! A server's statistics: `<control> <game> <option>`, or the game alone.
+//! A server's statistics: `<control> <game> <option> <rest>`, or the game alone. The rest is `ai` if tables of AIs alone
+//! count too, and else left out.
 
 use super::named;
 
 /// The word for no option, in an id or as a menu's value.
 pub const ALL: &str = "-";
+/// The word for the tables of AIs alone.
+const MACHINES: &str = "ai";
 
 /// A click on a server's statistics.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +26,10 @@ words! {
         Option = "option",
         /// Opens the chosen table.
         Open = "open",
+        /// Counts tables of AIs alone too.
+        Machines = "ai",
+        /// Counts only tables where a person sat.
+        People = "people",
     }
 }
 
@@ -50,16 +57,21 @@ pub struct StatisticsQuery {
     pub game: Option<String>,
     /// Splits by each value of this option; `None`: all tables together.
     pub option: Option<String>,
+    /// True if tables of AIs alone count too.
+    pub machines: bool,
 }
 
 impl StatisticsQuery {
     pub(super) fn words(&self) -> String {
         let (game, option) = (self.game.as_deref().unwrap_or(ALL), self.option.as_deref().unwrap_or(ALL));
-        format!("{game} {option}")
+        let rest = if self.machines { format!(" {MACHINES}") } else { String::new() };
+        format!("{game} {option}{rest}")
     }
 
     pub(super) fn read(words: &str) -> StatisticsQuery {
-        let (game, option) = words.split_once(' ').unwrap_or((words, ALL));
-        StatisticsQuery { game: named(game), option: named(option) }
+        let mut parts = words.split(' ');
+        let mut next = || parts.next().unwrap_or_default();
+        let (game, option, rest) = (next(), next(), next());
+        StatisticsQuery { game: named(game), option: named(option), machines: rest == MACHINES }
     }
 }

@@ -53,6 +53,7 @@ fn boards() -> Vec<Board> {
         machines: true,
         everywhere: true,
         picture: true,
+        all_games: true,
         ..Board::default()
     };
     let longest = Board { page: u32::MAX, period: Period::Season(i64::MAX), ..named.clone() };
@@ -121,7 +122,8 @@ fn every_game_survives_its_text() {
             survives(CustomId::new(RulesClick::Of { game: id.clone(), topic: Some(topic) }, TABLE, STEP));
         }
         let options = game.options.iter().map(|spec| Some(spec.id.to_owned())).chain([None]);
-        for numbers in options.map(|option| Numbers { game: Some(id.clone()), option }) {
+        let both = options.flat_map(|option| [(option.clone(), false), (option, true)]);
+        for numbers in both.map(|(option, machines)| Numbers { game: Some(id.clone()), option, machines }) {
             for control in StatisticsControl::ALL {
                 survives(CustomId::page(StatisticsClick::Control(*control, numbers.clone())));
             }

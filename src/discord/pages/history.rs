@@ -8,12 +8,12 @@ use agon_gamemaster::Refused;
 use agon_store::{GuildId, History, Page, PastRow, UserId};
 use std::collections::HashMap;
 
-/// Renders a page of a list; `None` if the reader may not see it. The outcomes of hidden players are private, and so is
-/// the list of all people in all servers.
+/// Renders a page of a list, with the menus of its filters (`filters`) or without; `None` if the reader may not see it.
+/// The outcomes of hidden players are private, and so is the list of all people in all servers.
 ///
 /// # Errors
 /// The database failed.
-pub async fn page(app: &App, reader: &Reader, filter: Filter) -> Result<Option<Parts>, Refused> {
+pub async fn page(app: &App, reader: &Reader, filter: Filter, filters: bool) -> Result<Option<Parts>, Refused> {
     let filter = match reader.user {
         Some(user) => filter.settled(user.0, reader.guild.is_some()),
         None => filter,
@@ -27,17 +27,18 @@ pub async fn page(app: &App, reader: &Reader, filter: Filter) -> Result<Option<P
             return Ok(None);
         }
     }
+    let score = app.gamemaster.store().head_to_head(&wanted(app, reader, &filter)).await?;
     let (filter, found) = find(app, reader, filter).await?;
     let servers = if filter.everywhere { servers(app, &found).await? } else { HashMap::new() };
     let (here, now_ms) = (reader.guild.is_some(), app.gamemaster.now_ms());
-    let listed =
-        Listed { games: app.gamemaster.games(), filter: &filter, page: &found, servers: &servers, here, mine, now_ms };
+    let games = app.gamemaster.games();
+    let listed = Listed { games, filter: &filter, page: &found, servers: &servers, here, mine, score, filters, now_ms };
     Ok(Some(panel::history(reader.language, &listed)))
 }
 
-/// Finds the tables of a page. Past the end, finds those of the first page.
-async fn find(app: &App, reader: &Reader, mut filter: Filter) -> Result<(Filter, Page<PastRow>), Refused> {
-    let wanted = History {
+/// Returns the filter in the store's terms.
+fn wanted(app: &App, reader: &Reader, filter: &Filter) -> History {
+    History {
         guild: reader.guild.filter(|_| !filter.everywhere),
         game: filter.game.clone(),
         user: filter.user.map(UserId),
@@ -45,7 +46,12 @@ async fn find(app: &App, reader: &Reader, mut filter: Filter) -> Result<(Filter,
         outcome: filter.outcome,
         from_ms: filter.since.map(|since| since.from_ms(app.gamemaster.now_ms())),
         before_ms: filter.until.map(before_ms),
-    };
+    }
+}
+
+/// Finds the tables of a page. Past the end, finds those of the first page.
+async fn find(app: &App, reader: &Reader, mut filter: Filter) -> Result<(Filter, Page<PastRow>), Refused> {
+    let wanted = wanted(app, reader, &filter);
     let store = app.gamemaster.store();
     let mut page = store.finished(&wanted, filter.page, TABLES).await?;
     if page.items.is_empty() && filter.page > 0 {

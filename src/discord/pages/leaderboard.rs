@@ -4,11 +4,13 @@ use super::server_only;
 use crate::app::App;
 use crate::discord::caller::Reader;
 use crate::discord::panels::records::leaderboard::{self as panel, ENOUGH, LEADERS, LeaderboardQuery, SEASONS, Sheet};
+use crate::discord::panels::records::number_format;
 use crate::discord::parts::Parts;
 use crate::discord::pictures;
 use agon_gamemaster::Refused;
 use agon_games::GameEntry;
-use agon_store::{GuildId, Leaderboard, LeaderboardFilter, Page, Period, SeasonRow, UserId};
+use agon_store::{GuildId, Leaderboard, LeaderboardFilter, Page, Period, SeasonRow, TotalFilter, UserId};
+use std::collections::HashMap;
 
 /// Returns the first board to show: the one with AIs if people hardly ever played without them.
 ///
@@ -16,10 +18,10 @@ use agon_store::{GuildId, Leaderboard, LeaderboardFilter, Page, Period, SeasonRo
 /// The database failed.
 pub async fn first(app: &App, guild: GuildId, mut query: LeaderboardQuery) -> Result<LeaderboardQuery, Refused> {
     if let Some(game) = game_of(app, guild, &query).await?
-        && rated(app, guild, game.id(), &query).await? < ENOUGH
+        && rated(app, guild, game, &query).await? < ENOUGH
     {
         let with = LeaderboardQuery { machines: true, ..query.clone() };
-        query.machines = rated(app, guild, game.id(), &with).await? >= ENOUGH;
+        query.machines = rated(app, guild, game, &with).await? >= ENOUGH;
     }
     Ok(query)
 }
@@ -28,27 +30,31 @@ pub async fn first(app: &App, guild: GuildId, mut query: LeaderboardQuery) -> Re
 ///
 /// # Errors
 /// The database failed.
-pub async fn page(app: &App, reader: &Reader, mut query: LeaderboardQuery, to_mine: bool) -> Result<Parts, Refused> {
+pub async fn page(app: &App, reader: &Reader, query: LeaderboardQuery, to_mine: bool) -> Result<Parts, Refused> {
+    let mut query = query.settled();
     let Some(guild) = reader.guild else { return Ok(server_only(reader.language)) };
     let store = app.gamemaster.store();
     let Some(game) = game_of(app, guild, &query).await? else { return Ok(panel::none(reader.language)) };
     let seasons = store.seasons(guild, SEASONS).await?;
     let asked = query.period;
     query.period = of_this_server(&query, &seasons);
-    let mut found = board(app, reader, guild, game.id(), &query).await?;
+    let mut found = board(app, reader, guild, game, &query).await?;
     let own = found.mine.as_ref().map(|mine| page_of(mine.rank)).filter(|_| to_mine);
     let last = page_of(found.rows.total);
     let page = own.unwrap_or(query.page).min(last);
     if page != query.page {
         query.page = page;
-        found = board(app, reader, guild, game.id(), &query).await?;
+        found = board(app, reader, guild, game, &query).await?;
     }
     let hidden = match reader.user {
         Some(user) => store.player(user).await?.hidden,
         None => false,
     };
-    let rated = rated(app, guild, game.id(), &query).await?;
-    if rated < ENOUGH {
+    let rated = rated(app, guild, game, &query).await?;
+    let mut champions = HashMap::new();
+    if rated >= ENOUGH {
+        champions = champions_of(app, reader, guild, game, &query, &seasons).await?;
+    } else {
         found =
             Leaderboard { rows: Page { items: Vec::new(), total: 0, ..found.rows }, mine: None, machines: Vec::new() };
     }
@@ -60,6 +66,7 @@ pub async fn page(app: &App, reader: &Reader, mut query: LeaderboardQuery, to_mi
         board: &found,
         rated,
         seasons: &seasons,
+        champions: &champions,
         unknown: asked != query.period && !query.everywhere,
         reader: reader.user,
         hidden,
@@ -99,27 +106,62 @@ fn of_this_server(query: &LeaderboardQuery, seasons: &[SeasonRow]) -> Period {
 }
 
 /// Counts the rated tables behind a board, up to the number that matters.
-async fn rated(app: &App, guild: GuildId, game: &str, query: &LeaderboardQuery) -> Result<u32, Refused> {
-    let guild = (!query.everywhere).then_some(guild);
-    Ok(app.gamemaster.store().rated_tables(guild, game, query.machines, ENOUGH).await?)
+async fn rated(app: &App, guild: GuildId, game: &GameEntry, query: &LeaderboardQuery) -> Result<u32, Refused> {
+    let (store, hall) = (app.gamemaster.store(), (!query.everywhere).then_some(guild));
+    if !query.all_games {
+        return Ok(store.rated_tables(hall, game.id(), query.machines, ENOUGH).await?);
+    }
+    let mut found = 0;
+    for game in app.gamemaster.games().iter() {
+        found += store.rated_tables(hall, game.id(), query.machines, ENOUGH).await?;
+    }
+    Ok(found)
+}
+
+/// Returns the names of the champions of all ended seasons that the menu shows, by the ids of these.
+async fn champions_of(
+    app: &App,
+    reader: &Reader,
+    guild: GuildId,
+    game: &GameEntry,
+    query: &LeaderboardQuery,
+    seasons: &[SeasonRow],
+) -> Result<HashMap<i64, String>, Refused> {
+    let mut champions = HashMap::new();
+    let (shown, ..) = panel::shown_seasons(query, seasons);
+    let game = Some(game.id()).filter(|_| !query.all_games);
+    for season in shown.iter().filter(|season| season.ended_at_ms.is_some()) {
+        let found = app.gamemaster.store().champion(guild, season.season, query.machines, game).await?;
+        if let Some(row) = found {
+            let name = number_format::name(reader.language, Some(row.user), row.name.as_deref());
+            champions.insert(season.season, name);
+        }
+    }
+    Ok(champions)
 }
 
 async fn board(
     app: &App,
     reader: &Reader,
     guild: GuildId,
-    game: &str,
+    game: &GameEntry,
     query: &LeaderboardQuery,
 ) -> Result<Leaderboard, Refused> {
+    // No user has the id 0, so a public page reads no own row.
+    let (store, me) = (app.gamemaster.store(), reader.user.unwrap_or(UserId(0)));
+    let LeaderboardQuery { period, machines, sort, .. } = *query;
+    if query.all_games {
+        let filter = TotalFilter { guild, period, machines, sort, reader: me };
+        return Ok(store.total_leaderboard(&filter, query.page, LEADERS).await?);
+    }
     let filter = LeaderboardFilter {
         guild: (!query.everywhere).then_some(guild),
-        period: query.period,
-        machines: query.machines,
-        game: game.to_owned(),
-        sort: query.sort,
-        // No user has the id 0, so a public page reads no own row.
-        reader: reader.user.unwrap_or(UserId(0)),
+        period,
+        machines,
+        game: game.id().to_owned(),
+        sort,
+        reader: me,
         read_in: Some(guild),
     };
-    Ok(app.gamemaster.store().leaderboard(&filter, query.page, LEADERS).await?)
+    Ok(store.leaderboard(&filter, query.page, LEADERS).await?)
 }

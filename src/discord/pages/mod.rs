@@ -41,7 +41,7 @@ pub async fn render(
         Page::Leaders(board) => Some(leaderboard::page(app, reader, board, false).await?),
         Page::Statistics(numbers) => Some(statistics::page(app, reader, numbers).await?),
         Page::Profile(whose) => profile::page(app, reader, whose).await?,
-        Page::History(list) => history::page(app, reader, list).await?,
+        Page::History(list) => history::page(app, reader, list, false).await?,
         Page::Table => {
             let snapshot = app.gamemaster.snapshot(table, None).await?;
             past_table::page(app, &at(reader, snapshot.table()), &snapshot, None).await

@@ -6,7 +6,7 @@ use crate::discord::panels::records::profile::{self as panel, Read, Whose};
 use crate::discord::parts::Parts;
 use crate::discord::pictures;
 use agon_gamemaster::Refused;
-use agon_store::OpponentRow;
+use agon_store::{History, OpponentRow};
 
 /// Renders a player's record; in direct messages, over all servers. `None` if the reader may not see it.
 ///
@@ -24,8 +24,10 @@ pub async fn page(app: &App, reader: &Reader, whose: Whose) -> Result<Option<Par
     if !mine {
         profile.opponents = named(app, reader, profile.opponents).await?;
     }
-    let read =
-        Read { whose, profile: &profile, mine, hidden, here: reader.guild.is_some(), games: app.gamemaster.games() };
+    let opponent = Some(whose.user).filter(|_| !mine);
+    let score = store.head_to_head(&History { guild, user: reader.user, opponent, ..History::default() }).await?;
+    let (against, here, games) = (reader.user.zip(score), reader.guild.is_some(), app.gamemaster.games());
+    let read = Read { whose, profile: &profile, mine, against, hidden, here, games };
     let parts = panel::profile(reader.language, &read);
     let chart = reader.palette.and_then(|palette| panel::chart(reader.language, palette, &read));
     let picture = match chart.filter(|_| parts.embed.is_some()) {

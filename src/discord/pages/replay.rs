@@ -7,7 +7,8 @@ use crate::discord::parts::Parts;
 use crate::discord::pictures;
 use agon_gamemaster::ReplayStep;
 
-/// Renders a step with its pictures, or in words for a reader of text. `chapters` is the page of chapters.
+/// Renders a step with its pictures, or in words for a reader of text. `chapters` is the page of chapters. Everybody
+/// together gets no controls, but a button that opens the step.
 pub async fn page(
     app: &App,
     reader: &Reader,
@@ -19,5 +20,10 @@ pub async fn page(
         Some(palette) => pictures::replay_step(app, step, reader.language, palette).await,
         None => (None, None),
     };
-    Parts { below, ..replay::replay(reader.language, step, settings, chapters, picture.is_some()) }.pictured(picture)
+    let page = replay::replay(reader.language, step, settings, chapters, picture.is_some());
+    let page = match reader.user {
+        Some(_) => page,
+        None => replay::shared(reader.language, step, settings, page),
+    };
+    Parts { below, ..page }.pictured(picture)
 }

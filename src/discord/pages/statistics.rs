@@ -17,11 +17,11 @@ pub async fn page(app: &App, reader: &Reader, query: StatisticsQuery) -> Result<
     let store = app.gamemaster.store();
     let games = app.gamemaster.games();
     let query = query.known(games);
-    let game = match query.game {
-        Some(game) => Some(game),
+    let game = match &query.game {
+        Some(game) => Some(game.clone()),
         None => store.most_played(guild).await?,
     };
     let Some(game) = game.and_then(|game| games.get(&game)) else { return Ok(leaderboard::none(reader.language)) };
-    let found = store.statistics(guild, game.id()).await?;
-    Ok(panel::statistics(reader.language, games, game, query.option.as_deref(), &found))
+    let found = store.statistics(guild, game.id(), query.machines).await?;
+    Ok(panel::statistics(reader.language, games, game, &query, &found))
 }

@@ -87,48 +87,50 @@ impl ScoreChart {
         }
     }
 
-    /// Describes the chart in words: every round, or only every second, third … if the table is too long.
+    /// Describes the chart in words: the changes of every round, or only of every second, third … if the table is too
+    /// long.
     pub fn alt(&self) -> String {
-        let rounds: Vec<u32> = self.rounds().into_iter().collect();
-        let told = (1..=rounds.len().max(1)).map(|every| self.sentences(&rounds, every));
-        let mut told = told.skip_while(|said| units(said) > ALT);
-        words::alt(told.next().into_iter().chain(self.drawn().filter_map(|line| self.risen(line))))
-    }
-
-    /// Names the rounds in which a seat's score rose: `Sparta, score by cycle: 5: 1, 7: 2.`
-    fn risen(&self, line: &ScoreLine) -> Option<String> {
-        let rises = self.rises(line).into_iter().map(|(round, score)| format!("{round}: {}", number(score)));
-        let rises: Vec<String> = rises.collect();
-        let args = [
-            ("city", self.words.city(self.language, line.seat).into()),
-            ("round", self.round.as_str().into()),
-            ("scores", rises.join(", ").into()),
-        ];
-        (!rises.is_empty()).then(|| text(self.language, "card-course-scores", &args))
-    }
-
-    /// Describes the scores of every n-th round, the last round always included.
-    fn sentences(&self, rounds: &[u32], every: usize) -> String {
-        let mut chosen: Vec<u32> = rounds.iter().rev().step_by(every).copied().collect();
-        chosen.reverse();
-        let list = |numbers: Vec<String>| numbers.join(", ");
-        let args = [
-            ("game", self.words.title(self.language).into()),
-            ("round", raise(&self.round).into()),
-            ("rounds", list(chosen.iter().map(u32::to_string).collect()).into()),
-        ];
+        let args = [("game", self.words.title(self.language).into())];
         let head = match &self.measure {
             None => text(self.language, "card-scores-alt", &args),
             Some(measure) => {
-                let [game, round, rounds] = args;
-                text(self.language, "card-course-alt", &[game, round, rounds, ("measure", measure.as_str().into())])
+                let [game] = args;
+                text(self.language, "card-course-alt", &[game, ("measure", measure.as_str().into())])
             }
         };
-        let seats = self.drawn().map(|line| {
-            let scores = chosen.iter().map(|&round| at(self.shown(line), round).map_or_else(|| "–".to_owned(), number));
-            format!("{}: {}.", self.words.city(self.language, line.seat), list(scores.collect()))
+        let rounds: Vec<u32> = self.rounds().into_iter().collect();
+        let told = (1..=rounds.len().max(1)).map(|every| self.changes(&rounds, every, |line| self.shown(line)));
+        let mut told = told.skip_while(|said| units(&head) + 1 + units(said) > ALT);
+        words::alt([head.clone()].into_iter().chain(told.next()).chain(self.scored()))
+    }
+
+    /// Describes the changes of the score beside another measure: `Score over time. Cycle 5: Corinth 1, Athens 1.`
+    fn scored(&self) -> Option<String> {
+        let of = |line: &ScoreLine| -> Vec<u32> { line.points.iter().map(|(round, _)| *round).collect() };
+        let rounds: BTreeSet<u32> = self.drawn().flat_map(of).collect();
+        let rounds: Vec<u32> = rounds.into_iter().filter(|_| self.measure.is_some()).collect();
+        let changes = self.changes(&rounds, 1, |line| line.points.as_slice());
+        (!changes.is_empty()).then(|| text(self.language, "card-course-scores", &[("changes", changes.into())]))
+    }
+
+    /// Tells what changed in every n-th round, the last round always included: `Cycle 5: Corinth 1, Athens 1.` Every
+    /// number is 0 before the first.
+    fn changes(&self, rounds: &[u32], every: usize, numbers: impl Fn(&ScoreLine) -> &[(u32, i64)]) -> String {
+        let mut chosen: Vec<u32> = rounds.iter().rev().step_by(every).copied().collect();
+        chosen.reverse();
+        let before = [None].into_iter().chain(chosen.iter().copied().map(Some));
+        let told = chosen.iter().zip(before).filter_map(|(&round, before)| {
+            let changed = self.drawn().filter_map(|line| {
+                let then = before.and_then(|before| at(numbers(line), before)).unwrap_or_default();
+                let now = at(numbers(line), round).filter(|now| *now != then)?;
+                Some(format!("{} {}", self.words.city(self.language, line.seat), number(now)))
+            });
+            let changed: Vec<String> = changed.collect();
+            let args =
+                [("round", raise(&self.round).into()), ("number", round.into()), ("list", changed.join(", ").into())];
+            (!changed.is_empty()).then(|| text(self.language, "card-changes", &args))
         });
-        [head].into_iter().chain(seats).collect::<Vec<_>>().join(" ")
+        told.collect::<Vec<_>>().join(" ")
     }
 
     /// Returns the lines with at least one point.

@@ -45,7 +45,7 @@ async fn one_person_plays_alone_and_the_result_is_what_the_log_replays_to() {
         let told: Vec<_> = result.measures.iter().map(|(word, number)| (word.as_str(), *number)).collect();
         assert_eq!((told, result.measures.len()), (numbers, 2));
     }
-    let statistics = fixture.master.store().statistics(GUILD, "offrandes").await.expect("the records");
+    let statistics = fixture.master.store().statistics(GUILD, "offrandes", true).await.expect("the records");
     let lead = standing.lead(SeatSet::all(4)).expect("a lead");
     let margin = &statistics.closest[0].1;
     let by = margin.by.as_ref().map(|(word, by)| (word.as_str(), *by));

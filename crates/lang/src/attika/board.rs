@@ -1,30 +1,45 @@
 //! The whole public position in words. The text leaves out nothing a view shows: two texts are equal only if their
-//! public views are equal. Facts that follow from the rest (the deck, the stack, the symbols of tiles) are repeated for
-//! the reader.
+//! public views are equal. Facts that follow from the rest (touching spaces, the deck, gaps between shrines) are
+//! repeated for the reader as far as they fit.
 
-use super::{effects, names, scene, status};
+use super::land::{self, Detail, Nouns};
+use super::{chains, names, scene};
 use crate::say::counted;
 use crate::{Cast, Language, Say, raise, text};
 use agon_rules::Seat;
-use agon_rules::attika::data::{Building, Group};
-use agon_rules::attika::{Board, Scene, Space, View};
+use agon_rules::attika::data::{Building, Group, Pile};
+use agon_rules::attika::{Anchor, Board, Ending, Kind, Scene, Space, View};
 
-/// Writes the sections, the most urgent first: the scene, cities with hands, mats and buildings, the land, piles and
-/// cards, the legend, options.
+/// The widest text, in UTF-16 units. A text that needs more room says less about the land.
+const MOST: usize = 3900;
+/// The most spaces a gap between shrines names.
+const NAMED: usize = 8;
+
+/// Writes the sections, the most urgent first: the present step, cities with hands, mats and gaps between shrines, the
+/// land, piles and cards, options.
 pub(super) fn text_board(l: Language, cast: &Cast, view: &View) -> String {
-    let board = &view.board;
-    let mut lines = vec![format!("**{}**", raise(&scene::phase(l, view)))];
-    lines.extend(now(l, cast, view));
-    lines.push(heading(l, "cities"));
-    lines.extend(board.everybody().map(|seat| city(l, cast, board, seat)));
-    lines.push(heading(l, "land"));
-    lines.extend(land(l, board));
-    lines.push(heading(l, "cards"));
-    lines.extend(cards(l, board));
-    lines.push(heading(l, "buildings"));
-    lines.push(legend(l));
-    lines.push(options(l, board));
-    lines.join("\n")
+    let (board, nouns) = (&view.board, Nouns::of(l));
+    let mut head = vec![format!("**{}**", raise(&scene::phase(l, view)))];
+    head.extend(now(l, cast, view));
+    head.push(heading(l, "cities"));
+    let cities: Vec<_> = board.everybody().map(|seat| (city(l, cast, board, seat), near(l, board, seat))).collect();
+    let (legend, shrines, deck) = (say(l, "legend").text(), land::shrines(l, &board.map), deck(l, board));
+    let written = |detail: Detail| {
+        let whole = detail < Detail::Least;
+        let mut lines = head.clone();
+        for (city, near) in &cities {
+            lines.extend(city.iter().chain(near.iter().filter(|_| whole)).cloned());
+        }
+        lines.push(heading(l, "land"));
+        lines.extend(whole.then(|| legend.clone()));
+        lines.extend((0..board.map.tiles().len() as u8).map(|at| land::tile(&nouns, board, at, detail)));
+        lines.extend(shrines.iter().chain(&deck).cloned());
+        lines.extend(ages(&nouns, board, detail));
+        lines.push(say(l, "options").with("n", board.options.amphorae).text());
+        lines.join("\n")
+    };
+    let fits = |text: &String| names::width(text) <= MOST;
+    Detail::ALL.into_iter().map(written).find(fits).unwrap_or_else(|| written(Detail::Least))
 }
 
 fn say(l: Language, of: &str) -> Say {
@@ -35,151 +50,126 @@ fn heading(l: Language, section: &str) -> String {
     format!("\n**{}**", say(l, section).text())
 }
 
-/// Describes the current scene in full.
+/// Describes the present step and the turn in full.
 fn now(l: Language, cast: &Cast, view: &View) -> Vec<String> {
     let board = &view.board;
-    let acts = scene::asked(view).map(|seat| {
-        let say = say(l, "acts").with("seat", names::CITIES.held(l, cast, seat));
-        say.with("verb", scene::verb(l, view, seat)).text()
-    });
-    let mut lines: Vec<String> = acts.into_iter().chain(luck(l, &view.scene)).collect();
+    let mut lines = vec![step(l, cast, view)];
     lines.extend(board.first.map(|seat| say(l, "first").with("city", names::city(l, seat)).text()));
     if board.turns > 0 {
         lines.extend(turn(l, board));
     }
-    if let Scene::Over(ending) = view.scene {
-        lines.extend(status::ending(l, cast, ending));
-    }
-    if let Scene::Pay { drawn, .. } = view.scene {
-        lines.push(say(l, if drawn { "pay-drawn" } else { "pay-mat" }).text());
-    }
     lines
 }
 
-/// Describes the pending luck and its subject: a seat's pile, the cards left to deal, or a pile; `None` if no luck is
-/// pending.
-fn luck(l: Language, scene: &Scene) -> Option<String> {
-    let what = status::luck(l, scene)?;
-    let of = match *scene {
-        Scene::Show { seat, pile } => {
-            say(l, "show").with("city", names::city(l, seat)).with("pile", names::pile(l, pile)).text()
+/// Describes the present step: the seat that decides, the luck that comes next, or the end. A drawn disc or tile has
+/// no name here, because only its owner knows it.
+fn step(l: Language, cast: &Cast, view: &View) -> String {
+    let board = &view.board;
+    let of = |step: &str, seat: Seat| say(l, &format!("scene-{step}")).with("seat", names::CITIES.held(l, cast, seat));
+    let own = |step: &str| of(step, board.turn.seat);
+    let told = match view.scene {
+        Scene::Start => say(l, "scene-start"),
+        Scene::Layout => say(l, "scene-layout").with("letter", Anchor::tile(board.map.tiles().len() as u8).name()),
+        Scene::Show { seat, pile } => of("show", seat).noun("pile", &names::pile_key(pile)),
+        Scene::Deal { place, left } => {
+            of("deal", board.first.unwrap_or(Seat(0)).clockwise(place, board.seats)).with("left", left)
         }
-        Scene::Deal { place, left } => say(l, "deal").with("place", place + 1).with("left", left).text(),
-        Scene::Disc { pile } => names::pile(l, pile),
-        _ => return Some(what),
+        Scene::Act => own("act"),
+        Scene::Disc { pile } => own("disc").noun("pile", &names::pile_key(pile)),
+        Scene::Drawn { pile, .. } => own("drawn").noun("pile", &names::pile_key(pile)),
+        Scene::Pay { building, space, drawn } => {
+            let price = names::price(l, board.price(board.turn.seat, building, space));
+            let say = own("pay").noun("building", &names::building_key(building)).with("space", space.name());
+            say.with("drawn", if drawn { "yes" } else { "no" }).with("price", price)
+        }
+        Scene::Card => own("card"),
+        Scene::Tile => own("tile"),
+        Scene::Lay { .. } => own("lay"),
+        Scene::Turn { anchor, spot, .. } => own("turn").with("beside", names::beside(l, anchor)).with("spot", spot),
+        Scene::Over(Ending::Shrines(seat)) => of("shrines", seat),
+        Scene::Over(Ending::Buildings(seat)) => of("buildings", seat),
+        Scene::Over(Ending::Idle) => say(l, "scene-idle"),
     };
-    Some(say(l, "luck").with("what", what).with("of", of).text())
+    told.text()
 }
 
 /// The turn with everything that limits its further actions.
 fn turn(l: Language, board: &Board) -> Vec<String> {
     let turn = &board.turn;
     let kind = turn.kind.map_or("open", |kind| kind.id());
+    let closed = turn.cards || turn.ended;
+    let left = |kind: Kind| if closed { 0 } else { turn.actions(kind).saturating_sub(turn.used) };
     let first = say(l, "turn").with("city", names::city(l, turn.seat)).with("turn", board.turns).with("kind", kind);
+    let first = first.with("draws", left(Kind::Draw)).with("builds", left(Kind::Build));
     let mut lines = vec![first.with("used", turn.used).with("extra", turn.extra).text()];
-    let flags = [("taking", turn.cards), ("ended", turn.ended)];
+    let flags = [("taking", turn.cards), ("ended", turn.ended), ("last", turn.last)];
     lines.extend(flags.into_iter().filter(|(_, set)| *set).map(|(of, _)| say(l, of).text()));
     lines.extend((turn.owed > 0).then(|| say(l, "owed").with("cards", names::card_count(l, turn.owed)).text()));
     lines.extend((board.idle > 0).then(|| say(l, "idle").with("n", board.idle).with("most", board.idle_end()).text()));
     lines
 }
 
-/// Lists the spaces of a building: `Core C4`, `Tower C5 C6`; `None` if the seat has not built it.
-fn built(l: Language, board: &Board, seat: Seat, building: Building) -> Option<String> {
-    let mut sites: Vec<Space> = board.map.sites(seat, building).collect();
-    sites.sort_unstable();
-    let sites: Vec<_> = sites.into_iter().map(Space::name).collect();
-    (!sites.is_empty()).then(|| format!("{} {}", names::building(l, building), sites.join(" ")))
+fn listed(l: Language, parts: impl Iterator<Item = String>) -> String {
+    let list = parts.collect::<Vec<_>>().join(", ");
+    if list.is_empty() { say(l, "nothing").text() } else { list }
+}
+
+/// Returns the lines of a city: hand, amphorae and piles; buildings and mat; complete groups.
+fn city(l: Language, cast: &Cast, board: &Board, seat: Seat) -> Vec<String> {
+    let at = seat.index();
+    let first = say(l, "city").with("seat", names::CITIES.held(l, cast, seat));
+    let first = first.with("cards", names::card_count(l, board.hands[at]));
+    let first = first.with("amphorae", names::amphorae(l, board.amphorae[at]));
+    let piles = Pile::ALL.into_iter().map(|pile| board.pile(seat, pile).to_string());
+    let second = say(l, "built").with("n", board.built(seat));
+    let second = second.count("settlements", board.map.settlements(seat), "attika-settlement");
+    let mat = Building::ALL.into_iter().filter_map(|building| on_mat(l, board, seat, building));
+    let groups = Group::ALL.into_iter().filter(|&group| board.completed(seat, group));
+    let groups: Vec<_> = groups.map(|group| names::group(l, group)).collect();
+    let mut lines = vec![first.with("piles", listed(l, piles)).text(), second.with("list", listed(l, mat)).text()];
+    lines.extend((!groups.is_empty()).then(|| say(l, "groups").with("list", groups.join(", ")).text()));
+    lines
+}
+
+/// Returns a line for each gap between two shrines that the city can soon close.
+fn near(l: Language, board: &Board, seat: Seat) -> Vec<String> {
+    chains::near(&board.map, seat).iter().map(|gap| lacks(l, gap)).collect()
 }
 
 fn on_mat(l: Language, board: &Board, seat: Seat, building: Building) -> Option<String> {
     match board.on_mat(seat, building) {
         0 => None,
-        1 => Some(names::building(l, building)),
+        1 => Some(names::building_word(l, building)),
         n => Some(counted(l, n, &names::building_key(building))),
     }
 }
 
-fn listed(parts: impl Iterator<Item = String>) -> String {
-    let list = parts.collect::<Vec<_>>().join(", ");
-    if list.is_empty() { names::EMPTY.to_owned() } else { list }
+/// Tells a gap between two shrines, with the spaces that close it.
+fn lacks(l: Language, gap: &chains::Gap) -> String {
+    let letter = |shrine: u8| Anchor::shrine(shrine).name();
+    let rest = if gap.over.len() > NAMED { " …" } else { "" };
+    let over: Vec<_> = gap.over.iter().take(NAMED).copied().map(Space::name).collect();
+    let say = say(l, "lacks").with("n", gap.left).with("one", letter(gap.shrines.0));
+    say.with("other", letter(gap.shrines.1)).with("list", format!("{}{rest}", over.join(", "))).text()
 }
 
-fn city(l: Language, cast: &Cast, board: &Board, seat: Seat) -> String {
-    let at = seat.index();
-    let first = say(l, "city").with("seat", names::CITIES.held(l, cast, seat));
-    let first = first.with("cards", names::card_count(l, board.hands[at]));
-    let first =
-        first.with("amphorae", names::amphorae(l, board.amphorae[at])).with("piles", status::piles(board, seat));
-    let settlements = board.map.settlements(seat);
-    let built = listed(Building::ALL.into_iter().filter_map(|building| built(l, board, seat, building)));
-    let second = say(l, "built").with("n", board.built(seat)).with("list", built);
-    let second = second.count("settlements", settlements, "attika-settlement").text();
-    let mat = listed(Building::ALL.into_iter().filter_map(|building| on_mat(l, board, seat, building)));
-    let mut lines = vec![first.text(), second, say(l, "mat").with("list", mat).text()];
-    let groups = Group::ALL.into_iter().filter(|&group| board.completed(seat, group));
-    let groups: Vec<_> = groups.map(|group| names::group(l, group)).collect();
-    lines.extend((!groups.is_empty()).then(|| say(l, "groups").with("list", groups.join(", ")).text()));
-    lines.join("\n")
-}
-
-/// Tiles and shrines with their places in the grid (14.1), each tile with its symbols as turned.
-fn land(l: Language, board: &Board) -> Vec<String> {
-    let map = &board.map;
-    let shrines = map.shrines().iter().zip('W'..).map(|(hex, letter)| format!("{letter} ({}, {})", hex.q, hex.r));
-    let tiles = map.tiles().iter().zip('A'..).map(|(laid, letter)| {
-        let (at, shown) = (laid.middle, names::tile(laid.tile, laid.turn));
-        format!("{letter} {shown} {}/{} ({}, {})", laid.tile + 1, laid.turn, at.q, at.r)
-    });
-    vec![
-        text(l, "attika-board-legend", &[]),
-        say(l, "tiles").with("list", listed(tiles)).text(),
-        say(l, "shrines").with("list", listed(shrines)).text(),
-    ]
-}
-
-/// Deck, discards, supply, stack, and every seat's cards taken and paid in each age of the deck.
-fn cards(l: Language, board: &Board) -> Vec<String> {
+/// The heading of the cards, then deck, discards, supply and stack.
+fn deck(l: Language, board: &Board) -> Vec<String> {
     let first = say(l, "deck").with("deck", names::card_count(l, board.deck()));
-    let first =
-        first.with("discards", names::counts(board.discards)).with("amphorae", names::amphorae(l, board.supply));
-    let mut lines = vec![first.count("tiles", board.stack(), "attika-board-tile").text()];
-    lines.push(text(l, "attika-board-ages", &[]));
-    lines.extend(board.ages.iter().enumerate().map(|(number, age)| {
+    let first = first.with("discards", names::cards(l, board.discards));
+    let first = first.with("amphorae", names::amphorae(l, board.supply));
+    let first = first.count("tiles", board.stack(), "attika-board-tile");
+    vec![heading(l, "cards"), first.text(), text(l, "attika-board-ages", &[])]
+}
+
+/// Returns a line for each age of the deck, with every seat's cards taken and paid.
+fn ages(nouns: &Nouns, board: &Board, detail: Detail) -> Vec<String> {
+    let lines = board.ages.iter().enumerate().map(|(number, age)| {
         let seats = board.everybody().map(|seat| {
-            let paid = names::counts(age.paid[seat.index()]).replace(' ', "");
-            format!("{} {} {paid}", names::CITIES.mark(seat), age.took[seat.index()])
+            let (took, paid) = (age.took[seat.index()], age.paid[seat.index()].counts());
+            format!("{} {took}, {}", nouns.owner(seat, detail), paid.map(|n| n.to_string()).join("–"))
         });
-        format!("{}: {}", number + 1, listed(seats))
-    }));
-    lines
-}
-
-/// Explains which building makes which free beside it (10.1).
-fn legend(l: Language) -> String {
-    let roots = Building::ALL.into_iter().filter(|building| building.main() || *building == Building::Street);
-    let roots: Vec<_> = roots.map(|building| tree(l, building)).collect();
-    say(l, "frees").with("list", roots.join(" · ")).text()
-}
-
-/// A building, then the buildings it makes free: `statue → temple`.
-fn tree(l: Language, building: Building) -> String {
-    let name = names::building_word(l, building);
-    let freed: Vec<_> = effects::freed(building).map(|other| tree(l, other)).collect();
-    match freed.as_slice() {
-        [] => name,
-        [only] => format!("{name} → {only}"),
-        several => {
-            // Inside a list, brackets keep a building and the one it makes free together.
-            let grouped = several.iter().map(|one| if one.contains('→') { format!("({one})") } else { one.clone() });
-            format!("{name} → {}", grouped.collect::<Vec<_>>().join(", "))
-        }
-    }
-}
-
-fn options(l: Language, board: &Board) -> String {
-    let amphorae = board.options.amphorae;
-    let say = Say::new(l, "option-set").with("option", text(l, "attika-option-amphorae", &[]));
-    let say = say.with("value", text(l, &format!("attika-option-amphorae-{amphorae}"), &[]));
-    format!("\n{}", say.raised())
+        format!("{}: {}", number + 1, seats.collect::<Vec<_>>().join("; "))
+    });
+    lines.collect()
 }

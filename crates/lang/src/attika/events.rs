@@ -26,9 +26,11 @@ fn pile(say: Say, pile: Pile) -> Say {
 pub(super) fn event(l: Language, event: &Event) -> Option<String> {
     Some(match *event {
         Event::First { seat } => of(l, "first", seat).text(),
-        Event::Set { letter, tile, turn } => {
-            say(l, "set").with("letter", letter.name()).with("number", tile + 1).with("turn", turn).text()
-        }
+        Event::Set { letter, tile, turn } => say(l, "set")
+            .with("letter", letter.name())
+            .with("number", tile + 1)
+            .with("degrees", names::degrees(turn))
+            .text(),
         Event::Shown { seat, pile: from, building: shown } => pile(building(of(l, "shown", seat), shown), from).text(),
         Event::Turn { seat, round } => of(l, "turn", seat).with("round", round).text(),
         Event::Draw { seat, pile: from, left } => {
@@ -58,14 +60,15 @@ pub(super) fn event(l: Language, event: &Event) -> Option<String> {
         Event::Amphora { seat, card } => of(l, if card { "amphora-card" } else { "amphora-action" }, seat).text(),
         Event::Tile { seat } => of(l, "tile", seat).text(),
         Event::TileFace { seat, tile } => {
-            of(l, "tile-face", seat).with("number", tile + 1).with("tile", names::tile(tile, 0)).text()
+            of(l, "tile-face", seat).with("number", tile + 1).with("tile", names::tile(l, tile, 0)).text()
         }
         Event::NoTile { seat } => of(l, "no-tile", seat).text(),
         Event::Spot { seat, anchor, spot } => {
             of(l, "spot", seat).with("beside", names::beside(l, anchor)).with("spot", spot).text()
         }
         Event::Laid { seat, letter, tile, turn } => {
-            of(l, "laid", seat).with("letter", letter.name()).with("number", tile + 1).with("turn", turn).text()
+            let say = of(l, "laid", seat).with("letter", letter.name()).with("number", tile + 1);
+            say.with("degrees", names::degrees(turn)).text()
         }
         Event::Card { seat, card: None } => of(l, "card", seat).text(),
         Event::Card { seat, card: Some(card) } => {

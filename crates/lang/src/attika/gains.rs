@@ -32,15 +32,16 @@ pub(super) fn count(l: Language, view: &View, seat: Seat, building: Building, sp
     Some(names::card_count(l, price.from_hand(view.hand?)))
 }
 
-/// The same with the landscapes it asks for, if they fit into a line.
+/// The same with the landscapes it asks for; the landscapes alone, or the number alone, if more does not fit a line.
 fn price(l: Language, view: &View, seat: Seat, building: Building, space: Space) -> Option<String> {
     let price = view.board.price(seat, building, space);
     let cards = count(l, view, seat, building, space)?;
     if price.is_nothing() {
         return Some(cards);
     }
-    let told = say(l, "price").with("cards", cards.as_str()).with("price", names::price_words(l, price)).text();
-    Some(if told.encode_utf16().count() <= WIDTH { told } else { cards })
+    let list = names::price_list(l, price);
+    let told = say(l, "price").with("cards", cards.as_str()).with("price", list.as_str()).text();
+    Some([told, list].into_iter().find(|text| names::width(text) <= WIDTH).unwrap_or(cards))
 }
 
 /// The cards left in hand after a price.
@@ -127,7 +128,7 @@ fn partial(l: Language, view: &View, seat: Seat, words: &[&str]) -> Option<Strin
 fn least(l: Language, view: &View, seat: Seat, building: Building, space: Space) -> Option<String> {
     let from = |price: String| say(l, "from").with("cards", price).text();
     let whole = from(price(l, view, seat, building, space)?);
-    if whole.encode_utf16().count() <= WIDTH {
+    if names::width(&whole) <= WIDTH {
         return Some(whole);
     }
     count(l, view, seat, building, space).map(from)
@@ -137,7 +138,7 @@ fn least(l: Language, view: &View, seat: Seat, building: Building, space: Space)
 fn left(l: Language, view: &View, cards: Cards) -> Option<String> {
     let hand = view.hand.filter(|hand| hand.holds(cards))?;
     let left = say(l, "left").with("n", hand.len() - cards.len()).text();
-    line([Some(names::words(l, cards).join(", ")), Some(left)])
+    line([Some(names::card_list(l, cards)), Some(left)])
 }
 
 /// Returns the price the seat has to pay now; `None` if no building waits for payment.
@@ -179,7 +180,7 @@ fn whole(l: Language, view: &View, seat: Seat, action: Action) -> Option<String>
             if own.is_empty() {
                 return Some(text(l, "attika-gain-turn-nothing", &[]));
             }
-            Some(say(l, "turn").with("symbols", names::words(l, own).join(", ")).text())
+            Some(say(l, "turn").with("symbols", names::symbol_list(l, own)).text())
         }
         Action::End => Some(say(l, "end").with("cards", names::card_count(l, board.turn.unused())).text()),
     }

@@ -6,9 +6,6 @@ use crate::{Language, Say, notation, raise, text};
 use agon_rules::attika::data::{Building, Landscape, Pile};
 use agon_rules::attika::{Action, Anchor, Cards, Space, View};
 
-/// The width of a button's label, in UTF-16 units.
-const BUTTON: usize = 22;
-
 fn fixed(l: Language, name: &str) -> String {
     text(l, &format!("attika-label-{name}"), &[])
 }
@@ -52,16 +49,17 @@ fn read(l: Language, words: &[&str]) -> Option<String> {
             let say = Say::new(l, "attika-label-spot").with("place", Anchor::read(anchor)?.name());
             say.with("amount", spot.parse::<u8>().ok()?).text()
         }
-        ["turn", turn] => Say::new(l, "attika-label-turn-by").with("amount", turn.parse::<u8>().ok()?).text(),
+        ["turn", turn] => {
+            let turn = turn.parse::<u8>().ok().filter(|&turn| turn < 6)?;
+            Say::new(l, "attika-label-turn-by").with("amount", names::degrees(turn)).text()
+        }
         _ => return None,
     })
 }
 
-/// Labels a payment with its landscapes: `Pay water, 2 hills`. Many cards stand there by their letters.
+/// Labels a payment with its landscapes: `Pay 1 water, 2 hills`.
 fn paid(l: Language, cards: Cards) -> String {
-    let label = |amount: String| Say::new(l, "attika-label-pay-cards").with("amount", amount).text();
-    let words = label(names::words(l, cards).join(", "));
-    if words.encode_utf16().count() <= BUTTON { words } else { label(names::letters(cards)) }
+    Say::new(l, "attika-label-pay-cards").with("amount", names::card_list(l, cards)).text()
 }
 
 /// Returns the label of a path of words. Labels of several paths joined by `;` stand side by side. An unreadable path
@@ -107,7 +105,7 @@ fn done(l: Language, action: Action) -> String {
         Action::AmphoraAction => say("amphora-action").text(),
         Action::AmphoraCard => say("amphora-card").text(),
         Action::Lay(anchor, spot) => say("lay").with("beside", names::beside(l, anchor)).with("spot", spot).text(),
-        Action::Turn(turn) => say("turn").with("n", turn).text(),
+        Action::Turn(turn) => say("turn").with("degrees", names::degrees(turn)).text(),
         Action::End => say("end").text(),
     }
 }

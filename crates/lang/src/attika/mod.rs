@@ -1,11 +1,14 @@
 //! The words of Attika.
 
 mod board;
+mod chains;
 mod course;
 mod effects;
 mod events;
 mod gains;
 mod labels;
+mod land;
+mod map;
 mod names;
 mod outlook;
 mod panel;
@@ -32,7 +35,7 @@ pub const WORDS: &dyn GameWords = &Typed(Words);
 struct Words;
 
 /// The pages of the rules, in reading order.
-const TOPICS: [&str; 12] = [
+const TOPICS: [&str; 15] = [
     "goal",
     "set-up",
     "turn",
@@ -45,6 +48,9 @@ const TOPICS: [&str; 12] = [
     "shrines",
     "end",
     "rulings",
+    "map-2",
+    "map-3",
+    "map-4",
 ];
 
 impl TypedWords for Words {
@@ -145,6 +151,10 @@ impl TypedWords for Words {
 
     fn topics(&self) -> &'static [&'static str] {
         &TOPICS
+    }
+
+    fn topic_text(&self, l: Language, topic: &str) -> Option<String> {
+        map::page(l, topic)
     }
 
     fn topic_of(&self, view: &View) -> &'static str {

@@ -2,7 +2,7 @@
 
 use crate::cities::Cities;
 use crate::say::counted;
-use crate::{Language, Say, join, raise, text};
+use crate::{Language, Say, has, join, raise, text};
 use agon_rules::Seat;
 use agon_rules::attika::data::{self, Building, Group, Landscape, Pile};
 use agon_rules::attika::{Anchor, Attika, Cards, Price};
@@ -12,6 +12,11 @@ pub(super) const CITIES: Cities = Cities::of::<Attika>();
 
 /// The sign for an empty place in lists.
 pub(super) const EMPTY: &str = "–";
+
+/// Returns the width of a text, in UTF-16 units.
+pub(super) fn width(text: &str) -> usize {
+    text.encode_utf16().count()
+}
 
 /// Returns the key of an item of a class: `attika-building-corn-field`.
 pub(super) fn key(class: &str, id: &str) -> String {
@@ -57,10 +62,6 @@ pub(super) fn group(l: Language, group: Group) -> String {
     raise(&singular(l, &group_key(group)))
 }
 
-pub(super) fn pile(l: Language, pile: Pile) -> String {
-    raise(&singular(l, &pile_key(pile)))
-}
-
 pub(super) fn card_count(l: Language, n: impl Into<i64>) -> String {
     counted(l, n, "play-card")
 }
@@ -88,77 +89,83 @@ pub(super) fn beside(l: Language, anchor: Anchor) -> String {
     of_anchor(l, "beside", anchor)
 }
 
-fn landscapes(l: Language, cards: Cards) -> Vec<String> {
+/// Counts each landscape: `2 hills`. Cards of a landscape have a form of their own in some languages: `2 de agua`.
+fn landscapes(l: Language, cards: Cards, form: &str) -> Vec<String> {
     let held = Landscape::ALL.into_iter().filter(|&landscape| cards.of(landscape) > 0);
-    held.map(|landscape| counted(l, cards.of(landscape), &key(Landscape::CLASS, landscape.id()))).collect()
-}
-
-/// Cards or symbols in words: `2 water and 1 hill`, `no card`.
-pub(super) fn cards(l: Language, cards: Cards) -> String {
-    if cards.is_empty() { text(l, "attika-no-card", &[]) } else { join(l, &landscapes(l, cards)) }
-}
-
-/// Cards or symbols by their letters: `W W H`.
-pub(super) fn letters(cards: Cards) -> String {
-    cards.iter().map(Landscape::letter).collect::<Vec<_>>().join(" ")
-}
-
-/// Cards or symbols in few words: `hill, 2 mountains`.
-pub(super) fn words(l: Language, cards: Cards) -> Vec<String> {
-    let held = Landscape::ALL.into_iter().filter(|&landscape| cards.of(landscape) > 0);
-    let word = |landscape: Landscape| match (cards.of(landscape), key(Landscape::CLASS, landscape.id())) {
-        (1, key) => singular(l, &key),
-        (n, key) => counted(l, n, &key),
+    let word = |landscape: Landscape| {
+        let bare = landscape_key(landscape);
+        let formed = format!("{bare}{form}");
+        counted(l, cards.of(landscape), if has(l, &formed) { &formed } else { &bare })
     };
     held.map(word).collect()
 }
 
-/// A price in few words: `hill, 2 mountains, 1 any`.
-pub(super) fn price_words(l: Language, price: Price) -> String {
-    let mut parts = words(l, price.symbols);
-    parts.extend((price.any > 0).then(|| Say::new(l, "attika-any-short").with("n", price.any).text()));
-    parts.join(", ")
+fn landscape_key(landscape: Landscape) -> String {
+    key(Landscape::CLASS, landscape.id())
 }
 
-/// The count of each landscape after its letter: `W2 H1`.
-pub(super) fn counts(cards: Cards) -> String {
-    let held = Landscape::ALL.into_iter().filter(|&landscape| cards.of(landscape) > 0);
-    let list: Vec<_> = held.map(|landscape| format!("{}{}", landscape.letter(), cards.of(landscape))).collect();
-    if list.is_empty() { EMPTY.to_owned() } else { list.join(" ") }
+/// Returns a landscape's name in running text: `hill`.
+pub(super) fn landscape(l: Language, landscape: Landscape) -> String {
+    singular(l, &landscape_key(landscape))
 }
 
-/// A price in words: `1 hill and 2 of any landscape`.
-pub(super) fn price(l: Language, price: Price) -> String {
+/// The form of a landscape's name for its cards.
+const OF_CARDS: &str = ".of";
+
+/// Cards in words: `2 water and 1 hill`, `no card`.
+pub(super) fn cards(l: Language, cards: Cards) -> String {
+    if cards.is_empty() { text(l, "attika-no-card", &[]) } else { join(l, &landscapes(l, cards, OF_CARDS)) }
+}
+
+/// Cards in a list, for labels and menus: `2 water, 1 hill`.
+pub(super) fn card_list(l: Language, cards: Cards) -> String {
+    landscapes(l, cards, OF_CARDS).join(", ")
+}
+
+/// Symbols of spaces in words: `2 water and 1 hill`.
+pub(super) fn symbols(l: Language, symbols: Cards) -> String {
+    join(l, &landscapes(l, symbols, ""))
+}
+
+/// Symbols of spaces in a list: `2 water, 1 hill`.
+pub(super) fn symbol_list(l: Language, symbols: Cards) -> String {
+    landscapes(l, symbols, "").join(", ")
+}
+
+fn price_parts(l: Language, price: Price) -> Vec<String> {
     if price.is_nothing() {
-        return text(l, "attika-free", &[]);
+        return vec![text(l, "attika-free", &[])];
     }
-    let mut parts = landscapes(l, price.symbols);
-    parts.extend((price.any > 0).then(|| Say::new(l, "attika-any").with("n", price.any).text()));
-    join(l, &parts)
+    let any = (price.any > 0).then(|| Say::new(l, "attika-any").with("n", price.any).text());
+    landscapes(l, price.symbols, "").into_iter().chain(any).collect()
 }
 
-/// A price by its letters: `H M + 2 any`.
-fn price_letters(l: Language, price: Price) -> String {
-    let symbols = (!price.symbols.is_empty()).then(|| letters(price.symbols));
-    let any = (price.any > 0).then(|| Say::new(l, "attika-any-short").with("n", price.any).text());
-    symbols.into_iter().chain(any).collect::<Vec<_>>().join(" + ")
+/// A price in a sentence: `1 hill and 2 of any landscape`, `free`.
+pub(super) fn price(l: Language, price: Price) -> String {
+    join(l, &price_parts(l, price))
 }
 
-/// The cost of a building before symbols reduce it: `H H M`.
-pub(super) fn cost(l: Language, building: Building) -> String {
-    price_letters(l, whole_price(building))
+/// A price in a list, for labels and menus: `1 hill, 2 of any landscape`, `free`.
+pub(super) fn price_list(l: Language, price: Price) -> String {
+    price_parts(l, price).join(", ")
 }
 
-/// The same in few words: `2 hills, mountain`.
-pub(super) fn cost_words(l: Language, building: Building) -> String {
-    price_words(l, whole_price(building))
-}
-
-fn whole_price(building: Building) -> Price {
+/// Returns the price of a building before symbols reduce it.
+pub(super) fn whole_price(building: Building) -> Price {
     Price { symbols: building.cost(), any: building.any() }
 }
 
-/// The symbols of a tile in a given turn: the middle, then the places clockwise from the east, `·` for none: `·WWW···`.
-pub(super) fn tile(tile: u8, turn: u8) -> String {
-    (0..7).map(|place| data::symbol(tile, turn, place).map_or("·", Landscape::letter)).collect()
+/// Returns a tile's turn in degrees, clockwise.
+pub(super) fn degrees(turn: u8) -> u16 {
+    60 * u16::from(turn)
+}
+
+/// The symbols of a tile in a given turn, each landscape with its spaces: `water 1 2 3, hill 0`.
+pub(super) fn tile(l: Language, tile: u8, turn: u8) -> String {
+    let told = Landscape::ALL.into_iter().filter_map(|shown| {
+        let places = (0..7u8).filter(|&place| data::symbol(tile, turn, place) == Some(shown));
+        let places: Vec<_> = places.map(|place| place.to_string()).collect();
+        (!places.is_empty()).then(|| format!("{} {}", landscape(l, shown), places.join(" ")))
+    });
+    told.collect::<Vec<_>>().join(", ")
 }

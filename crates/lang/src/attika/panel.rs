@@ -6,7 +6,7 @@ use crate::say::counted;
 use crate::{Cast, Language, Question, Say, text};
 use agon_rules::Seat;
 use agon_rules::attika::data::Building;
-use agon_rules::attika::{Action, Board, Scene, Space, View};
+use agon_rules::attika::{Action, Board, Price, Scene, Space, View};
 
 /// The most free places the panel lists.
 const NAMED: usize = 5;
@@ -101,19 +101,33 @@ fn waiting(l: Language, cast: &Cast, view: &View) -> Question {
     }
 }
 
-/// Lists the discs on a mat with their costs: `Tower (H H M), 2 ships (W W F)`.
+/// The widest list of a mat with costs, in UTF-16 units.
+const MAT: usize = 370;
+
+/// Lists the discs on a mat with their costs: `Tower (2 hills, 1 mountain), 2 ships (2 water, 1 forest)`. A full mat
+/// shows the number of cards, `Tower (3 cards)`, or the names alone.
 pub(super) fn mat(l: Language, board: &Board, seat: Seat) -> String {
+    let mut list = discs(l, board, seat, |price| format!(" ({})", names::price_list(l, price)));
+    if names::width(&list) > MAT {
+        list = discs(l, board, seat, |price| format!(" ({})", names::card_count(l, price.least())));
+    }
+    if names::width(&list) > MAT {
+        list = discs(l, board, seat, |_| String::new());
+    }
+    if list.is_empty() { names::EMPTY.to_owned() } else { list }
+}
+
+/// Lists the discs on a mat, each followed by the words for its price.
+fn discs(l: Language, board: &Board, seat: Seat, cost: impl Fn(Price) -> String) -> String {
     let held = Building::ALL.into_iter().filter(|&building| board.on_mat(seat, building) > 0);
-    let list: Vec<_> = held
-        .map(|building| {
-            let name = match board.on_mat(seat, building) {
-                1 => names::building(l, building),
-                n => counted(l, n, &names::building_key(building)),
-            };
-            format!("{name} ({})", names::cost(l, building))
-        })
-        .collect();
-    if list.is_empty() { names::EMPTY.to_owned() } else { list.join(", ") }
+    let disc = |building: Building| {
+        let name = match board.on_mat(seat, building) {
+            1 => names::building(l, building),
+            n => counted(l, n, &names::building_key(building)),
+        };
+        format!("{name}{}", cost(names::whole_price(building)))
+    };
+    held.map(disc).collect::<Vec<_>>().join(", ")
 }
 
 /// The amphorae, the disc or tile in hand, the mat, the piles.

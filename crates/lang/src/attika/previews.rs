@@ -83,7 +83,7 @@ pub(super) fn symbols(l: Language, board: &Board, seat: Seat, building: Building
     let around = board.map.around(space);
     let helps = if building.any() > 0 { around } else { building.cost().common(around) };
     let pays = !board.map.is_free(seat, building, space) && !helps.is_empty();
-    pays.then(|| say(l, "symbols").with("symbols", names::cards(l, helps)).text())
+    pays.then(|| say(l, "symbols").with("symbols", names::symbols(l, helps)).text())
 }
 
 /// Describes the gains of a building on a space: founding, its group, the distance to the end; `None` if it gains
@@ -134,8 +134,8 @@ fn pay(l: Language, view: &View, cards: Cards) -> Option<String> {
 fn turned(l: Language, view: &View, seat: Seat, turn: u8) -> Option<String> {
     let Scene::Turn { tile: Some(tile), anchor, spot } = view.scene else { return None };
     let own = beside_own(&view.board, seat, (anchor, spot), tile, turn)?;
-    let first = say(l, "turn").with("n", turn).text();
-    let beside = (!own.is_empty()).then(|| say(l, "turn-own").with("symbols", names::cards(l, own)).text());
+    let first = say(l, "turn").with("degrees", names::degrees(turn)).text();
+    let beside = (!own.is_empty()).then(|| say(l, "turn-own").with("symbols", names::symbols(l, own)).text());
     lines([Some(first), beside])
 }
 

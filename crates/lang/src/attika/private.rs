@@ -31,10 +31,8 @@ pub(super) fn pictured(l: Language, view: &View) -> Vec<String> {
     match view.scene {
         Scene::Lay { tile: Some(tile) } | Scene::Turn { tile: Some(tile), .. } => laying(l, view, tile),
         _ => {
-            let list = panel::mat(l, &view.board, seat);
-            let letters = (list != names::EMPTY).then(|| text(l, "attika-question-letters", &[]));
-            let mat = Say::new(l, "attika-question-mat").with("list", list).text();
-            due(l, view, seat).into_iter().chain([mat]).chain(letters).collect()
+            let mat = Say::new(l, "attika-question-mat").with("list", panel::mat(l, &view.board, seat)).text();
+            due(l, view, seat).into_iter().chain([mat]).collect()
         }
     }
 }
@@ -46,7 +44,7 @@ fn due(l: Language, view: &View, seat: Seat) -> Option<String> {
         _ if view.board.turn.seat != seat => None,
         Scene::Drawn { building: Some(building), .. } => {
             let say = say(l, "drawn").with("building", names::building(l, building));
-            Some(say.with("cost", names::cost_words(l, building)).text())
+            Some(say.with("cost", names::price_list(l, names::whole_price(building))).text())
         }
         Scene::Pay { building, space, .. } => {
             let price = names::price(l, view.board.price(seat, building, space));
@@ -63,15 +61,15 @@ fn laying(l: Language, view: &View, tile: u8) -> Vec<String> {
     let told = match view.scene {
         Scene::Turn { anchor, spot, .. } => {
             let turns = view.legal.iter().filter_map(|action| match *action {
-                Action::Turn(turn) => Some(format!("{turn} {}", names::tile(tile, turn))),
+                Action::Turn(turn) => Some(format!("{}°: {}", names::degrees(turn), names::tile(l, tile, turn))),
                 _ => None,
             });
             let say = say("turn").with("beside", names::beside(l, anchor)).with("spot", spot);
-            say.with("list", turns.collect::<Vec<_>>().join(", "))
+            say.with("list", turns.collect::<Vec<_>>().join("; "))
         }
         _ => {
             let open = view.legal.iter().filter(|action| matches!(action, Action::Lay(..))).count();
-            say("lay").with("tile", names::tile(tile, 0)).with("n", open)
+            say("lay").with("tile", names::tile(l, tile, 0)).with("n", open)
         }
     };
     vec![told.text(), text(l, "attika-question-tile-order", &[])]

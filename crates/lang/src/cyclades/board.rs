@@ -1,31 +1,55 @@
 //! The whole public position in words. The text leaves out nothing a view shows: two texts are equal only if their
-//! public views are equal. Facts that follow from the rest (the deck, the reserves) are repeated for the reader.
+//! public views are equal. Facts that follow from the rest (the deck, the reserves, coasts, chains of fleets) are
+//! repeated for the reader.
+
+mod cards;
+mod land;
 
 use super::{names, scene, status};
 use crate::{Cast, Language, Say, raise, text};
 use agon_rules::Seat;
-use agon_rules::cyclades::data::{Creature, God, Island, MOST_SEATS, UNITS};
+use agon_rules::cyclades::data::UNITS;
 use agon_rules::cyclades::{Battle, Board, Cyclades, Phase, Stage, Turn, View};
 use agon_rules::game::Game;
 
+/// The longest text with geography, in UTF-16 units. A board message without its picture has room for news beside it.
+const ROOMY: usize = 3700;
+
+/// The part of the map that stands in the text. A page of the rules has all of it ([`super::map`]).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Geography {
+    /// None.
+    Away,
+    /// The coast of each island, and what fleets touch.
+    Coasts,
+    /// The same, with the sea spaces that lead from each island to others.
+    Ways,
+}
+
 /// Writes the sections, the most urgent first: the scene, gods and offerings, creatures, cities, islands, fleets,
-/// options.
+/// options. A long text has less geography.
 pub(super) fn text_board(l: Language, cast: &Cast, view: &View) -> String {
     let board = &view.board;
     let mut lines = vec![format!("**{}**", raise(&scene::phase(l, view)))];
     lines.extend(now(l, cast, view));
     lines.push(heading(l, "gods"));
-    lines.extend(gods(l, board));
+    lines.extend(cards::gods(l, board));
     lines.push(heading(l, "creatures"));
-    lines.extend(creatures(l, board));
+    lines.extend(cards::creatures(l, board));
     lines.push(heading(l, "cities"));
     lines.extend(board.everybody().map(|seat| city(l, cast, board, seat)));
-    lines.push(heading(l, "islands"));
-    lines.extend(board.map().islands.iter().map(|at| island(l, board, at)));
-    lines.push(heading(l, "fleets"));
-    lines.extend(board.everybody().filter_map(|seat| fleets(l, board, seat)));
-    lines.push(options(l, board));
-    lines.join("\n")
+    let whole = |geography: Geography| {
+        let mut lines = lines.clone();
+        lines.push(heading(l, "islands"));
+        lines.extend(land::islands(l, board, geography));
+        lines.push(heading(l, "fleets"));
+        lines.extend(land::fleets(l, board, geography));
+        lines.push(format!("\n{}", options(l, board)));
+        lines.join("\n")
+    };
+    let roomy = |text: &String| text.encode_utf16().count() <= ROOMY;
+    let with_geography = [Geography::Ways, Geography::Coasts].into_iter().map(&whole).find(roomy);
+    with_geography.unwrap_or_else(|| whole(Geography::Away))
 }
 
 fn say(l: Language, of: &str) -> Say {
@@ -51,13 +75,19 @@ fn now(l: Language, cast: &Cast, view: &View) -> Vec<String> {
     match &board.phase {
         phase @ (Phase::Starts | Phase::Markers | Phase::Row | Phase::Gods) => lines.extend(status::luck(l, phase)),
         Phase::Offer { next, lost, .. } => {
-            lines.push(say(l, "bidding").with("next", next + 1).text());
+            lines.push(bidders(l, board, *next));
             lines.extend(lost.map(|god| say(l, "lost").with("god", names::god(l, god)).text()));
         }
         Phase::Turn(turn) => lines.extend(turn_lines(l, cast, board, turn)),
         Phase::Over(_) => lines.extend(status::status(l, cast, view)),
     }
     lines
+}
+
+/// Lists the seats that bid after the one that bids now.
+fn bidders(l: Language, board: &Board, next: u8) -> String {
+    let list = names::CITIES.names(l, board.order.iter().skip(next.into()));
+    if list.is_empty() { say(l, "last-bidder").text() } else { line(l, "bidders", list) }
 }
 
 fn turn_lines(l: Language, cast: &Cast, board: &Board, turn: &Turn) -> Vec<String> {
@@ -92,50 +122,6 @@ fn dice(l: Language, battle: &Battle) -> Option<String> {
     }
 }
 
-fn god_list(l: Language, gods: &[God]) -> String {
-    gods.iter().map(|&god| names::god(l, god)).collect::<Vec<_>>().join(", ")
-}
-
-fn gods(l: Language, board: &Board) -> Vec<String> {
-    let (available, away) = (board.gods.available(), board.gods.away());
-    let list = |of: &str, gods: &[God]| (!gods.is_empty()).then(|| line(l, of, god_list(l, gods)));
-    let mut lines: Vec<_> = list("available", available).into_iter().chain(list("away", away)).collect();
-    if usize::from(board.gods.settled) < God::ALL.len() {
-        lines.push(say(l, "unsettled").text());
-    }
-    // Two pairs of gods alternate. After the second pair all four are shuffled (7.3).
-    if board.gods.up == 2 {
-        lines.push(say(l, if board.gods.second_pair { "second-pair" } else { "first-pair" }).text());
-    }
-    lines.push(status::offerings(l, board));
-    let seats = |of: &str, list: &agon_rules::SeatList<MOST_SEATS>| {
-        (!list.is_empty()).then(|| line(l, of, names::CITIES.names(l, list.iter())))
-    };
-    lines.extend(seats("order", &board.order));
-    lines.extend(seats("finished", &board.finished));
-    lines
-}
-
-fn creatures(l: Language, board: &Board) -> Vec<String> {
-    let cards = &board.creatures;
-    let mut lines = vec![status::row(l, board)];
-    lines.push(say(l, "deck").with("n", cards.deck.len()).text());
-    if !cards.discard.is_empty() {
-        lines.push(line(l, "discard", names::creatures(l, cards.discard.iter())));
-    }
-    lines.extend(Creature::FIGURINES.into_iter().filter_map(|creature| {
-        let there = board.figurine(creature)?;
-        let say = say(l, "figurine").with("creature", names::creature(l, creature));
-        let say = say.with("place", names::island(there.island)).with("city", names::city(l, there.owner));
-        Some(say.with("cycle", there.cycle).text())
-    }));
-    lines.extend(cards.kraken.map(|at| {
-        let say = say(l, "kraken").with("creature", names::creature(l, Creature::Kraken));
-        say.with("place", at.to_string()).text()
-    }));
-    lines
-}
-
 fn city(l: Language, cast: &Cast, board: &Board, seat: Seat) -> String {
     let at = seat.index();
     let alive = board.alive.has(seat);
@@ -158,27 +144,7 @@ fn city(l: Language, cast: &Cast, board: &Board, seat: Seat) -> String {
     format!("{}: {}", names::CITIES.held(l, cast, seat), parts.join(" · "))
 }
 
-fn island(l: Language, board: &Board, at: Island) -> String {
-    let holding = board.holding(at);
-    let mut parts = vec![match holding.owner {
-        Some(owner) => {
-            format!("{} {}, {}", names::CITIES.mark(owner), names::city(l, owner), names::troops(l, holding.troops))
-        }
-        None => text(l, "cyclades-neutral", &[]),
-    }];
-    let slots = names::slots(l, board, at);
-    parts.push(line(l, "slots", slots));
-    if holding.markers > 0 {
-        parts.push(say(l, "markers").with("n", holding.markers).text());
-    }
-    format!("{}: {}", names::island(at), parts.join(" · "))
-}
-
-fn fleets(l: Language, board: &Board, seat: Seat) -> Option<String> {
-    let list: Vec<_> = board.navy(seat).iter().map(|sea| format!("{sea} {}", board.fleets(sea).count())).collect();
-    (!list.is_empty()).then(|| format!("{}: {}", names::city(l, seat), list.join(", ")))
-}
-
+/// Names the options that matter at this table.
 fn options(l: Language, board: &Board) -> String {
     let one = |option: &str, value: &str| {
         let say = Say::new(l, "option-set").with("option", text(l, &format!("cyclades-option-{option}"), &[]));
@@ -190,6 +156,6 @@ fn options(l: Language, board: &Board) -> String {
         let spec = Cyclades::META.options.iter().find(|spec| spec.id == *option);
         spec.is_some_and(|spec| spec.matters(board.seats))
     });
-    let told: Vec<String> = set.map(|(option, value)| raise(&one(option, value))).collect();
-    format!("\n{}", told.join(" · "))
+    let told: Vec<String> = set.map(|(option, value)| one(option, value)).collect();
+    raise(&told.join(" · "))
 }

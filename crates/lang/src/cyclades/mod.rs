@@ -7,6 +7,7 @@ mod effects;
 mod events;
 mod gains;
 mod labels;
+mod map;
 mod names;
 mod outlook;
 mod panel;
@@ -21,6 +22,7 @@ mod tally;
 #[cfg(test)]
 mod tests;
 mod treasury;
+mod whole;
 
 use crate::{Cast, GameWords, Language, Question, Say, Typed, TypedWords};
 use agon_rules::cyclades::data::{Creature, God};
@@ -35,7 +37,7 @@ pub const WORDS: &dyn GameWords = &Typed(Words);
 struct Words;
 
 /// The pages of the rules, in reading order.
-const TOPICS: [&str; 14] = [
+const TOPICS: [&str; 17] = [
     "goal",
     "set-up",
     "cycle",
@@ -49,6 +51,9 @@ const TOPICS: [&str; 14] = [
     "figurines",
     "two-players",
     "end",
+    "map-small",
+    "map-medium",
+    "map-large",
     "rulings",
 ];
 
@@ -142,6 +147,10 @@ impl TypedWords for Words {
         labels::button(l, &view.board, path)
     }
 
+    fn whole_label(&self, l: Language, view: &View, notation: &str) -> Option<String> {
+        whole::whole(l, &view.board, notation)
+    }
+
     fn said(&self, l: Language, notation: &str) -> String {
         labels::said(l, notation)
     }
@@ -186,6 +195,10 @@ impl TypedWords for Words {
 
     fn topics(&self) -> &'static [&'static str] {
         &TOPICS
+    }
+
+    fn topic_text(&self, l: Language, topic: &str) -> Option<String> {
+        map::page(l, topic)
     }
 
     fn topic_of(&self, view: &View) -> &'static str {

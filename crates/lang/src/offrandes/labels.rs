@@ -59,6 +59,30 @@ pub(super) fn button(l: Language, path: &str) -> Option<String> {
     picks.then(|| fixed(l, "pick-these"))
 }
 
+/// Returns the label of a whole action with its verb and its object: `Bribe the Peasant of Athens`. `None` for words that
+/// are no action.
+pub(super) fn whole(l: Language, notation: &str) -> Option<String> {
+    let say = |key: &str| Say::new(l, format!("offrandes-whole-{key}"));
+    let action = notation.parse().ok()?;
+    Some(match action {
+        Action::Pick(character) => say("pick").noun("character", &names::character_key(character)).text(),
+        Action::Lot(a, b) => say("lot").with("lot", names::lot(l, (a, b))).text(),
+        Action::Bribe(victim, ladder) => targeted(l, say("bribe"), victim, ladder),
+        Action::Rank(victim, ladder) => targeted(l, say("rank"), victim, ladder),
+        Action::Offer(animal, count) => say("offer").with("animals", names::animals(l, (animal, count))).text(),
+        Action::Sacrifice(altar) => say("altar").with("god", names::god(l, altar)).text(),
+        Action::Open(_)
+        | Action::End
+        | Action::Bid(_)
+        | Action::Pass
+        | Action::Seal(_)
+        | Action::NoBribe
+        | Action::RankDone
+        | Action::NoOffer
+        | Action::NoSacrifice => return Some(label(l, notation)),
+    })
+}
+
 fn done(l: Language, action: Action) -> String {
     let say = |key: &str| Say::new(l, format!("offrandes-said-{key}"));
     match action {

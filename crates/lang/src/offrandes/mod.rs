@@ -110,6 +110,10 @@ impl TypedWords for Words {
         labels::button(l, path)
     }
 
+    fn whole_label(&self, l: Language, _: &View, notation: &str) -> Option<String> {
+        labels::whole(l, notation)
+    }
+
     fn said(&self, l: Language, notation: &str) -> String {
         labels::said(l, notation)
     }

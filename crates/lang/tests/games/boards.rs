@@ -55,7 +55,7 @@ fn play(game: &GameEntry, seats: u8, options: &OptionValues, seed: u64, told: &m
 /// Plays tables of one size, with each set of options in turn.
 fn play_many(game: &str, seats: u8, tables: u64) {
     let game = entry(game);
-    let specs = game.rules.meta().options;
+    let specs: Vec<_> = game.rules.meta().options.iter().filter(|spec| spec.matters(seats)).collect();
     let mut told = Told::new();
     for seed in 0..tables {
         // Each option has two values, so the bits of the seed go through all sets.

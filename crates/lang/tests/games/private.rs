@@ -1,7 +1,7 @@
 //! Descriptions of private pictures: the secrets of one seat, within Discord's limit.
 
 use crate::{entry, good};
-use agon_lang::{Language, describe_own, text};
+use agon_lang::{Language, describe_own, has, text};
 use agon_rules::attika::data::Landscape;
 use agon_rules::game::{OptionValues, Viewer};
 use agon_rules::luck::{Dice, QuickDice};
@@ -21,7 +21,10 @@ fn hand(l: Language, _: Seat, view: &AnyView) -> Vec<String> {
     let hand = view.of::<attika::View>().and_then(|view| view.hand).expect("own hand");
     let held = Landscape::ALL.into_iter().map(|landscape| (hand.of(landscape), landscape.id()));
     let held = held.filter(|(n, _)| *n > 0);
-    held.map(|(n, id)| format!("{n} {}", text(l, &format!("attika-landscape-{id}"), &[("n", n.into())]))).collect()
+    // Cards of a landscape have a form of their own in some languages.
+    let key = |id: &str| Some(format!("attika-landscape-{id}.of")).filter(|key| has(l, key));
+    let word = |id: &str| key(id).unwrap_or_else(|| format!("attika-landscape-{id}"));
+    held.map(|(n, id)| format!("{n} {}", text(l, &word(id), &[("n", n.into())]))).collect()
 }
 
 /// Plays tables of a game and reads the private description of every seat after every step. Returns the number of

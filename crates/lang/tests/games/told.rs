@@ -86,6 +86,7 @@ fn choices_told(table: &dyn AnyTable, seat: Seat, l: Language, dice: &mut QuickD
             }
         }
         good(&words.said(l, &notation), 200, &notation);
+        good(&words.whole_label(l, &view, &notation), 80, &notation);
         let preview = words.preview(l, &cast, &view, &notation).unwrap_or_default();
         good(&preview, 400, &notation);
         assert!(preview.chars().next().is_some_and(|c| !c.is_lowercase()) && preview.ends_with('.'), "{preview}");
@@ -184,7 +185,7 @@ pub fn names_told(game: &str) {
     for l in Language::ALL {
         for topic in words.topics() {
             good(&words.topic_title(l, topic), 45, topic);
-            good(&words.topic_text(l, topic), 3500, topic);
+            good(&words.topic_text(l, topic), 4000, topic);
         }
         good(&words.title(l), 40, "title");
         good(&words.pitch(l), 50, "pitch");

@@ -191,7 +191,6 @@ attika-any = { $n ->
     [one] 1 beliebige Karte
    *[other] { $n } beliebige Karten
 }
-attika-any-short = { $n } beliebige
 
 ## Options
 
@@ -277,7 +276,7 @@ attika-question-pay = { $building } auf { $space }. Zu zahlen: { $price }.
 attika-question-pairs = Für jede Landschaft eine passende Karte oder 2 beliebige Karten statt einer.
 attika-question-lay = Wohin kommt Geländeteil { $number }?
 attika-question-turn = Geländeteil { $number } liegt { $beside }, Stelle { $spot }. Wie ist es gedreht?
-attika-question-tile-order = Erst die Mitte, dann im Uhrzeigersinn ab Osten: W Wasser, F Wald, H Hügel, M Berg.
+attika-question-tile-order = Die Zahlen sind seine Felder: 0 ist die Mitte, 1 der Osten, dann im Uhrzeigersinn bis 6.
 attika-question-ending = Wenn du jetzt beendest, bekommst du { $cards }.
 attika-question-free = Für dich kostenlos: { $list }.
 attika-question-free-places = Für dich kostenlos: { $list }.
@@ -288,7 +287,6 @@ attika-question-no-cards = Du hast keine Karte.
 attika-question-amphorae = Du hast { $amphorae }.
 attika-question-hand = Hand: { $cards }. { $amphorae }.
 attika-question-mat = Ablage: { $list }.
-attika-question-letters = Kosten: W Wasser, F Wald, H Hügel, M Berg.
 attika-question-piles = Stapel, Hauptgebäude zuerst: { $piles }.
 
 ## Status lines
@@ -315,13 +313,9 @@ attika-status-luck-tile = Ein Geländeteil wird gezogen.
 ## Events
 
 attika-event-first = { $city } beginnt.
-attika-event-set = Geländeteil { $number } wird Teil { $letter }, { $turn ->
+attika-event-set = Geländeteil { $number } wird Teil { $letter }, { $degrees ->
     [0] ungedreht
-    [1] um 60° gedreht
-    [2] um 120° gedreht
-    [3] um 180° gedreht
-    [4] um 240° gedreht
-   *[5] um 300° gedreht
+   *[other] um { $degrees }° gedreht
 }.
 attika-event-shown = { $city } deckt { $building-a } { $pile-of } auf.
 attika-event-turn = Runde { $round }: Der Zug von { $city } beginnt.
@@ -347,13 +341,9 @@ attika-event-tile = { $city } nimmt ein Geländeteil.
 attika-event-tile-face = { $city } nimmt Geländeteil { $number }: { $tile }.
 attika-event-no-tile = { $city } hat einen Stapel geleert, aber es ist kein Geländeteil mehr da.
 attika-event-spot = { $city } wählt Stelle { $spot } { $beside }.
-attika-event-laid = { $city } legt Geländeteil { $number } als Teil { $letter } an, { $turn ->
+attika-event-laid = { $city } legt Geländeteil { $number } als Teil { $letter } an, { $degrees ->
     [0] ungedreht
-    [1] um 60° gedreht
-    [2] um 120° gedreht
-    [3] um 180° gedreht
-    [4] um 240° gedreht
-   *[5] um 300° gedreht
+   *[other] um { $degrees }° gedreht
 }.
 attika-event-card = { $city } nimmt eine Karte.
 attika-event-card-seen = { $city } nimmt eine Karte: { $card }.
@@ -404,11 +394,7 @@ attika-label-spot = { $place }, Stelle { $amount }
 attika-label-turn = Teil drehen
 attika-label-turn-by = Anlegen, { $amount ->
     [0] ungedreht
-    [1] 60° gedreht
-    [2] 120° gedreht
-    [3] 180° gedreht
-    [4] 240° gedreht
-   *[5] 300° gedreht
+   *[other] { $amount }° gedreht
 }
 attika-label-end = Beenden ({ $cards })
 attika-ask = { $what } ({ $least }–{ $most })
@@ -424,13 +410,9 @@ attika-said-pay = { $cards } gezahlt
 attika-said-amphora-action = Amphore für eine weitere Aktion zurückgegeben
 attika-said-amphora-card = Amphore für eine Karte zurückgegeben
 attika-said-lay = Stelle { $spot } { $beside } gewählt
-attika-said-turn = Teil { $n ->
-    [0] ungedreht
-    [1] um 60° gedreht
-    [2] um 120° gedreht
-    [3] um 180° gedreht
-    [4] um 240° gedreht
-   *[5] um 300° gedreht
+attika-said-turn = Teil { $degrees ->
+    [0] ungedreht angelegt
+   *[other] um { $degrees }° gedreht
 }
 attika-said-end = Zug beendet
 
@@ -491,13 +473,9 @@ attika-preview-lay = Es grenzt an { $n } { $n ->
    *[other] Felder
  } und { $own } von dir.
 attika-preview-lay-shrine = Neben Heiligtum { $shrines }.
-attika-preview-turn = Das Teil liegt dann { $n ->
+attika-preview-turn = Das Teil liegt dann { $degrees ->
     [0] ungedreht
-    [1] um 60° im Uhrzeigersinn gedreht
-    [2] um 120° im Uhrzeigersinn gedreht
-    [3] um 180° gedreht
-    [4] um 240° im Uhrzeigersinn gedreht
-   *[5] um 300° im Uhrzeigersinn gedreht
+   *[other] um { $degrees }° im Uhrzeigersinn gedreht
 }.
 attika-preview-turn-own = Neben deinen Gebäuden: { $symbols }.
 attika-preview-end = Dein Zug endet mit { $cards }.
@@ -520,7 +498,10 @@ attika-refusal-pile-empty = { $pile } ist leer.
 attika-refusal-no-amphora = Du hast keine Amphore zum Zurückgeben.
 attika-refusal-no-space = { $space } ist noch nicht auf dem Spielplan: Er hat bisher { $tiles } Teile.
 attika-refusal-space-taken = { $space } ist belegt: { $building } von { $city }.
-attika-refusal-cannot-pay = { $building } auf { $space } kostet noch { $symbols } bestimmte und { $any } beliebige Landschaften: { $needed ->
+attika-refusal-cannot-pay = { $building } auf { $space } kostet noch { $symbols } bestimmte und { $any ->
+    [one] 1 beliebige Karte
+   *[other] { $any } beliebige Karten
+}: { $needed ->
     [one] 1 Karte
    *[other] { $needed } Karten
 } mit deiner Hand. Du hast { $hand }.
@@ -536,36 +517,3 @@ attika-refusal-pay-too-much = Überzahlen geht nicht: höchstens { $most ->
 attika-refusal-no-anchor = Kein Teil und kein Heiligtum hat hier den Buchstaben { $letter }.
 attika-refusal-spot-overlaps = Stelle { $spot } { $anchor } läge auf { $there }.
 attika-refusal-spot-named = Stelle { $spot } { $anchor } heißt anders: { $number } { $name }.
-
-## The board as text
-
-attika-board-acts = { $seat } { $verb }.
-attika-board-luck = { $what } { $of }.
-attika-board-show = { $city }, { $pile }
-attika-board-deal = Stadt { $place } ab der ersten: noch { $left }
-attika-board-first = { $city } hat begonnen.
-attika-board-turn = Zug { $turn }, { $city }: { $kind ->
-    [draw] Ziehzug
-    [build] Bauzug
-   *[open] noch nichts getan
-} · genutzt { $used } · durch Amphoren +{ $extra }
-attika-board-taking = Für eine Amphore wurde eine Karte genommen.
-attika-board-ended = Der Zug ist beendet.
-attika-board-owed = Noch zu nehmen: { $cards }.
-attika-board-idle = Züge in Folge ohne Ziehen oder Bauen: { $n } von { $most }.
-attika-board-pay-drawn = Die Scheibe wurde gerade gezogen.
-attika-board-pay-mat = Die Scheibe kommt von der Ablage.
-attika-board-cities = Städte
-attika-board-city = { $seat }: { $cards }, { $amphorae } · Stapel { $piles }
-attika-board-built = Gebaut { $n } ({ $settlements }): { $list }
-attika-board-mat = Ablage: { $list }
-attika-board-groups = Vollendete Gruppen: { $list }
-attika-board-land = Land
-attika-board-legend = Teil, Symbole (Mitte, dann im Uhrzeigersinn ab Osten), Nummer/Drehung, Lage. W Wasser, F Wald, H Hügel, M Berg.
-attika-board-tiles = Teile: { $list }
-attika-board-shrines = Heiligtümer: { $list }
-attika-board-cards = Karten und Vorrat
-attika-board-deck = Kartenstapel: { $deck } · Ablagestapel: { $discards } · Vorrat: { $amphorae } · noch { $tiles }
-attika-board-ages = Genommene und bezahlte Karten, je Kartenstapel:
-attika-board-buildings = Gebäude
-attika-board-frees = → daneben kostenlos: { $list }

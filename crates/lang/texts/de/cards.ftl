@@ -56,10 +56,12 @@ card-games = { $n ->
 card-rating-alt = { $name }, Wertung, { $games }.
 card-rating-line = { $game }: { $games }, { $first } bis { $last }, am Anfang { $start }, tiefster Wert { $lowest }, höchster Wert { $highest }, jetzt { $now }.
 card-scores = Punkteverlauf
-card-scores-alt = { $game }, Verlauf des Punktestands. { $round } { $rounds }.
+card-scores-alt = { $game }, Verlauf des Punktestands.
 card-course = { $measure } im Verlauf
-card-course-alt = { $game }, Verlauf: { $measure }. { $round } { $rounds }.
-card-course-scores = { $city }, Punktestand nach { $round }: { $scores }.
+card-course-alt = { $game }, Verlauf: { $measure }.
+card-course-scores = Verlauf des Punktestands. { $changes }
+# What changed in a round: Cycle 5: Corinth 1, Athens 1.
+card-changes = { $round } { $number }: { $list }.
 
 ## A game: after its number of seats, and its length
 

@@ -677,45 +677,6 @@ cyclades-refusal-no-enemy-troop = Dort ist keine Truppe einer anderen Stadt.
 cyclades-refusal-nothing-to-take = Bei dieser Stadt ist davon nichts zu holen.
 cyclades-refusal-no-building-there = Auf diesem Bauplatz steht kein Gebäude.
 
-## The text board
-
-cyclades-board-gods = Götter und Opfergebote
-cyclades-board-creatures = Sagenwesen
-cyclades-board-cities = Städte
-cyclades-board-islands = Inseln
-cyclades-board-fleets = Flotten
-cyclades-board-acts = { $seat } { $verb }.
-cyclades-board-bidding = Danach bietet Nummer { $next } der Reihenfolge.
-cyclades-board-lost = Überboten bei { $god }.
-cyclades-board-turn = Zug: { $city } mit { $god } · angeworben: { $recruited }
-cyclades-board-turn-apollo = Zug: { $city } bei Apollon, Nummer { $place }
-cyclades-board-die = { $city } würfelt.
-cyclades-board-second-die = { $city } würfelt; { $other } hat { $die } gewürfelt.
-cyclades-board-available = Von oben: { $list }
-cyclades-board-away = Nicht im Spiel: { $list }
-cyclades-board-unsettled = Die Reihenfolge der übrigen steht noch nicht fest.
-cyclades-board-first-pair = Wer jetzt fehlt, kommt im nächsten Zyklus.
-cyclades-board-second-pair = Für den nächsten Zyklus werden alle gemischt.
-cyclades-board-order = Reihenfolge: { $list }
-cyclades-board-finished = Fertig, von der höchsten Nummer an: { $list }
-cyclades-board-deck = { $n ->
-    [one] Stapel: 1 Karte
-   *[other] Stapel: { $n } Karten
-}
-cyclades-board-discard = Ablagestapel: { $list }
-cyclades-board-figurine = { $creature }: auf { $place } ({ $city }, Zyklus { $cycle })
-cyclades-board-kraken = { $creature }: auf { $place }
-cyclades-board-income = Einkommen { $n }
-cyclades-board-reserve = im Vorrat { $troops }, { $fleets }
-cyclades-board-out = raus
-cyclades-board-ledger = Gold bekommen { $gained }, gezahlt { $paid }
-cyclades-board-discounts = Tempelrabatte genutzt: { $n }
-cyclades-board-slots = Bauplätze: { $list }
-cyclades-board-markers = { $n ->
-    [one] 1 Wohlstandsstein
-   *[other] { $n } Wohlstandssteine
-}
-
 ## The end
 
 cyclades-part-metropolises = Metropolen
@@ -734,3 +695,26 @@ cyclades-reason-cycles = Zyklus 60 war der letzte
 # Aufträge
 
 cyclades-order-offer = Plan für die Opfergebote
+
+## Whole actions: verb and object, for lists that show an action alone
+
+cyclades-whole-bid = { $amount } bei { $god } bieten
+cyclades-whole-bid-apollo = Zu Apollon gehen
+cyclades-whole-recruit = { $piece } anwerben
+cyclades-whole-recruit-fleet = Eine Flotte auf { $place } ausrüsten
+cyclades-whole-build = { $building-a } auf { $place } bauen, Bauplatz { $slot }
+cyclades-whole-move = { $units } von { $from } nach { $to } bewegen
+cyclades-whole-metropolis = Die Metropole auf { $place } setzen
+cyclades-whole-prosperity = Den Wohlstandsstein auf { $place } legen
+cyclades-whole-siren = Die Flotte auf { $place } nehmen
+cyclades-whole-siren-own = Die Flotte von { $place } nutzen
+cyclades-whole-harpy = Eine Truppe auf { $place } entfernen
+cyclades-whole-creature = { $creature-acc } auf { $place } setzen
+cyclades-whole-griffon = Die Hälfte des Goldes von { $city } nehmen
+cyclades-whole-satyr = Einen Philosophen von { $city } nehmen
+cyclades-whole-dryad = Einen Priester von { $city } nehmen
+cyclades-whole-topple = { $building } auf { $place } zerstören, Bauplatz { $slot }
+cyclades-whole-give = { $building } auf { $place } abgeben, Bauplatz { $slot }
+cyclades-whole-remake = { $old } auf { $place } durch { $building-a } ersetzen, Bauplatz { $slot }
+cyclades-whole-sell = { $piece } verkaufen
+cyclades-whole-push = Die Flotten von { $from } nach { $to } wegdrängen

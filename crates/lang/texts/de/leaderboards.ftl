@@ -28,6 +28,12 @@ label-no-picture = Ohne Bild
 label-server-numbers = Serverstatistik
 label-with-ai = Mit KI
 label-people-only = Nur Menschen
+record-count = { $wins } von { $tables }
+record-won-share = { $wins } von { $played } gewonnen ({ $share }) · Ø Rang { $average }
+record-against = { $one } { $ahead } : { $behind } { $other }{ $level ->
+    [0] {""}
+   *[other] {" "}· { $level } unentschieden
+}
 
 ## Past tables
 
@@ -51,6 +57,8 @@ history-no-date = „{ $text }“ kann ich nicht als Datum lesen. Schreib einen 
 history-backwards = Dieser Zeitraum endet, bevor er beginnt.
 history-nothing = Keine Partie passt dazu: { $filter }.
 history-none-mine = Du hast noch keine Partie zu Ende gespielt.
+label-filters = Filtern…
+label-filters-done = Fertig
 
 ## Leaderboard
 
@@ -79,6 +87,14 @@ leaders-people = Partien ohne KI
 leaders-with-ai = alle Partien, auch mit KI
 leaders-pick-period = Zeitraum
 leaders-pick-sort = Reihenfolge
+leaders-line-all = { $rank } **{ $name }** · { $record }
+leaders-empty-people = Auf dieser Rangliste steht noch kein Mensch.
+leaders-ai-unranked = KIs haben hier keinen Rang: Ränge gibt es nur für Menschen.
+leaders-explained-all = Über alle Spiele zählt jeder Sieg gleich. Eine Wertung gilt für ein einzelnes Spiel: Wähle eins, um sie zu sehen. Einen Rang nach Anteil der Siege gibt es ab fünf Partien.
+leaders-champion = **{ $name }** hat diese Saison gewonnen.
+leaders-season-running = seit { $start }
+leaders-season-days = { $start } – { $end }
+leaders-season-won = { $start } – { $end } · gewonnen von { $name }
 
 ## Profile
 
@@ -114,6 +130,10 @@ stats-highest = Höchste Ergebnisse
 stats-high = { $number } · { $name } mit { $score }
 stats-pick-option = Nach Option
 stats-all-options = alle Optionen zusammen
+stats-none-people = Von diesem Spiel haben hier bisher nur KIs Partien beendet.
+stats-with-machines = Partien, an denen nur KIs teilnahmen, zählen hier mit.
+label-machines-only-on = Reine KI-Partien: an
+label-machines-only-off = Reine KI-Partien: aus
 
 ## Seasons and rating
 

@@ -398,3 +398,12 @@ offrandes-order-bid = Gebote
 offrandes-order-bribe = Bestechungen dieser Runde
 offrandes-order-lot = Bei diesem Paar passen
 offrandes-order-turn = Den ganzen Zug passen
+
+## Whole actions: verb and object, for lists that show an action alone
+
+offrandes-whole-pick = { $character-acc } wählen
+offrandes-whole-lot = { $lot } anbieten
+offrandes-whole-bribe = { $character-acc } von { $city } bestechen
+offrandes-whole-rank = { $character-acc } von { $city } notieren
+offrandes-whole-offer = { $animals } opfern
+offrandes-whole-altar = Auf dem Altar von { $god } opfern

@@ -36,3 +36,9 @@ ui-album-none = Die Bilder dieser Partie können hier nicht erstellt werden. Die
 # How ratings moved with a table's end: Ben +31, Ana −8.
 ui-rating-moved = Wertung: { $names }
 ui-rating-moved-machines = Wertung mit KI: { $names }
+
+# The way through a replay: a sign, and a word for readers who hear it.
+label-replay-first = ⏮ Anfang
+label-replay-previous = ◀ Voriger
+label-replay-next = Nächster ▶
+label-replay-last = Ende ⏭

@@ -177,7 +177,6 @@ attika-shrine-beside = beside shrine { $letter }
 attika-free = free
 attika-no-card = no card
 attika-any = { $n } of any landscape
-attika-any-short = { $n } any
 
 ## Options
 
@@ -245,7 +244,7 @@ attika-question-pay = { $building } on { $space }. To pay: { $price }.
 attika-question-pairs = A matching card for each landscape, or any 2 cards instead of one.
 attika-question-lay = Where does board tile { $number } go?
 attika-question-turn = Board tile { $number } lies { $beside }, spot { $spot }. How should it be rotated?
-attika-question-tile-order = First the middle, then clockwise from the east: W water, F forest, H hill, M mountain.
+attika-question-tile-order = The numbers are its spaces: 0 the middle, 1 the east, then clockwise to 6.
 attika-question-ending = End now and draw { $cards }.
 attika-question-free = Free for you: { $list }.
 attika-question-free-places = Free for you: { $list }.
@@ -256,7 +255,6 @@ attika-question-no-cards = You hold no card.
 attika-question-amphorae = You have { $amphorae }.
 attika-question-hand = Hand: { $cards }. { $amphorae }.
 attika-question-mat = Mat: { $list }.
-attika-question-letters = Costs: W water, F forest, H hill, M mountain.
 attika-question-piles = Piles, main buildings first: { $piles }.
 
 ## Status lines
@@ -283,13 +281,9 @@ attika-status-luck-tile = Drawing a board tile…
 ## Events
 
 attika-event-first = { $city } starts.
-attika-event-set = Board tile { $number } becomes tile { $letter }, { $turn ->
+attika-event-set = Board tile { $number } becomes tile { $letter }, { $degrees ->
     [0] not rotated
-    [1] rotated 60°
-    [2] rotated 120°
-    [3] rotated 180°
-    [4] rotated 240°
-   *[other] rotated 300°
+   *[other] rotated { $degrees }°
 }.
 attika-event-shown = { $city } turns up { $building-a } { $pile-of }.
 attika-event-turn = Round { $round }: the turn of { $city } begins.
@@ -312,13 +306,9 @@ attika-event-tile = { $city } takes a board tile.
 attika-event-tile-face = { $city } takes board tile { $number }: { $tile }.
 attika-event-no-tile = { $city } has emptied a pile, but no board tile is left.
 attika-event-spot = { $city } chooses spot { $spot } { $beside }.
-attika-event-laid = { $city } lays board tile { $number } as tile { $letter }, { $turn ->
+attika-event-laid = { $city } lays board tile { $number } as tile { $letter }, { $degrees ->
     [0] not rotated
-    [1] rotated 60°
-    [2] rotated 120°
-    [3] rotated 180°
-    [4] rotated 240°
-   *[other] rotated 300°
+   *[other] rotated { $degrees }°
 }.
 attika-event-card = { $city } draws a card.
 attika-event-card-seen = { $city } draws a card: { $card }.
@@ -369,11 +359,7 @@ attika-label-spot = { $place }, spot { $amount }
 attika-label-turn = Turn the tile
 attika-label-turn-by = Lay it { $amount ->
     [0] as it is
-    [1] rotated 60°
-    [2] rotated 120°
-    [3] rotated 180°
-    [4] rotated 240°
-   *[other] rotated 300°
+   *[other] rotated { $amount }°
 }
 attika-label-end = End, take { $cards }
 attika-ask = { $what } ({ $least }–{ $most })
@@ -389,13 +375,9 @@ attika-said-pay = you pay { $cards }
 attika-said-amphora-action = you return an amphora for one more action
 attika-said-amphora-card = you return an amphora for a card
 attika-said-lay = you choose spot { $spot } { $beside }
-attika-said-turn = you lay the tile { $n ->
+attika-said-turn = you lay the tile { $degrees ->
     [0] as it is
-    [1] rotated 60°
-    [2] rotated 120°
-    [3] rotated 180°
-    [4] rotated 240°
-   *[other] rotated 300°
+   *[other] rotated { $degrees }°
 }
 attika-said-end = you end your turn
 
@@ -447,13 +429,9 @@ attika-preview-lay = It touches { $n } { $n ->
    *[other] spaces
  } and { $own } of yours.
 attika-preview-lay-shrine = Beside shrine { $shrines }.
-attika-preview-turn = The tile is laid { $n ->
+attika-preview-turn = The tile is laid { $degrees ->
     [0] as it is
-    [1] rotated clockwise by 60°
-    [2] rotated clockwise by 120°
-    [3] rotated clockwise by 180°
-    [4] rotated clockwise by 240°
-   *[other] rotated clockwise by 300°
+   *[other] rotated clockwise by { $degrees }°
 } and stays so.
 attika-preview-turn-own = Beside your buildings: { $symbols }.
 attika-preview-end = Your turn ends, and you draw { $cards }.
@@ -495,33 +473,3 @@ attika-refusal-spot-named = Spot { $spot } { $anchor } has another name: { $numb
 
 ## The board as text
 
-attika-board-acts = { $seat } { $verb }.
-attika-board-luck = { $what } ({ $of })
-attika-board-show = { $city }, { $pile }
-attika-board-deal = City { $place } from the start: { $left } to come
-attika-board-first = { $city } started.
-attika-board-turn = Turn { $turn }, { $city }: { $kind ->
-    [draw] draw turn
-    [build] build turn
-   *[open] nothing done yet
-} · used { $used } · by amphorae +{ $extra }
-attika-board-taking = A card was taken for an amphora.
-attika-board-ended = The turn has ended.
-attika-board-owed = Still to draw: { $cards }.
-attika-board-idle = Turns in a row without a draw or a building: { $n } of { $most }.
-attika-board-pay-drawn = The disc was just drawn.
-attika-board-pay-mat = The disc comes from the mat.
-attika-board-cities = Cities
-attika-board-city = { $seat }: { $cards }, { $amphorae } · piles { $piles }
-attika-board-built = Built { $n } ({ $settlements }): { $list }
-attika-board-mat = Mat: { $list }
-attika-board-groups = Groups completed: { $list }
-attika-board-land = Land
-attika-board-legend = Tile, symbols (middle, then clockwise from the east), number/turn, place in the grid. W water, F forest, H hill, M mountain.
-attika-board-tiles = Tiles: { $list }
-attika-board-shrines = Shrines: { $list }
-attika-board-cards = Cards and supply
-attika-board-deck = Deck: { $deck } · discards: { $discards } · supply: { $amphorae } · { $tiles } to come
-attika-board-ages = Cards taken and paid, deck by deck:
-attika-board-buildings = Buildings
-attika-board-frees = → frees beside it: { $list }

@@ -56,10 +56,12 @@ card-games = { $n ->
 card-rating-alt = { $name }, rating, { $games }.
 card-rating-line = { $game }: { $games }, { $first } to { $last }, at first { $start }, lowest { $lowest }, highest { $highest }, now { $now }.
 card-scores = Score over time
-card-scores-alt = { $game }, score over time. { $round } { $rounds }.
+card-scores-alt = { $game }, score over time.
 card-course = { $measure } over time
-card-course-alt = { $game }, { $measure } over time. { $round } { $rounds }.
-card-course-scores = { $city }, score by { $round }: { $scores }.
+card-course-alt = { $game }, { $measure } over time.
+card-course-scores = Score over time. { $changes }
+# What changed in a round: Cycle 5: Corinth 1, Athens 1.
+card-changes = { $round } { $number }: { $list }.
 
 ## A game: after its number of seats, and its length
 

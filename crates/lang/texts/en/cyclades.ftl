@@ -621,45 +621,6 @@ cyclades-refusal-no-enemy-troop = There is no troop of another city.
 cyclades-refusal-nothing-to-take = There is nothing of that kind to take from that city.
 cyclades-refusal-no-building-there = There is no building on that slot.
 
-## The text board
-
-cyclades-board-gods = Gods and offerings
-cyclades-board-creatures = Creatures
-cyclades-board-cities = Cities
-cyclades-board-islands = Islands
-cyclades-board-fleets = Fleets
-cyclades-board-acts = { $seat } { $verb }.
-cyclades-board-bidding = Next to bid after that: place { $next } of the turn order.
-cyclades-board-lost = Outbid at { $god }.
-cyclades-board-turn = Turn: { $city } with { $god } · recruits made: { $recruited }
-cyclades-board-turn-apollo = Turn: { $city } at Apollo, place { $place }
-cyclades-board-die = { $city } rolls a die.
-cyclades-board-second-die = { $city } rolls a die; { $other } rolled { $die }.
-cyclades-board-available = Top to bottom: { $list }
-cyclades-board-away = Not available: { $list }
-cyclades-board-unsettled = The order of the rest is not settled yet.
-cyclades-board-first-pair = Those not available come in the next cycle.
-cyclades-board-second-pair = All are shuffled for the next cycle.
-cyclades-board-order = Turn order: { $list }
-cyclades-board-finished = Finished, from the highest place: { $list }
-cyclades-board-deck = { $n ->
-    [one] Deck: 1 card
-   *[other] Deck: { $n } cards
-}
-cyclades-board-discard = Discard pile: { $list }
-cyclades-board-figurine = { $creature }: on { $place } ({ $city }, cycle { $cycle })
-cyclades-board-kraken = { $creature }: at { $place }
-cyclades-board-income = income { $n }
-cyclades-board-reserve = in reserve { $troops }, { $fleets }
-cyclades-board-out = out of the game
-cyclades-board-ledger = gold gained { $gained }, paid { $paid }
-cyclades-board-discounts = temple discounts used: { $n }
-cyclades-board-slots = slots: { $list }
-cyclades-board-markers = { $n ->
-    [one] 1 prosperity marker
-   *[other] { $n } prosperity markers
-}
-
 ## The end
 
 cyclades-part-metropolises = metropolises
@@ -678,3 +639,26 @@ cyclades-reason-cycles = cycle 60 was the last
 # Orders
 
 cyclades-order-offer = Plan for the offerings
+
+## Whole actions: verb and object, for lists that show an action alone
+
+cyclades-whole-bid = Offer { $amount } to { $god }
+cyclades-whole-bid-apollo = Go to Apollo
+cyclades-whole-recruit = Recruit { $piece }
+cyclades-whole-recruit-fleet = Recruit a fleet at { $place }
+cyclades-whole-build = Build { $building-a } on { $place }, slot { $slot }
+cyclades-whole-move = Move { $units } from { $from } to { $to }
+cyclades-whole-metropolis = Place the metropolis on { $place }
+cyclades-whole-prosperity = Place the prosperity marker on { $place }
+cyclades-whole-siren = Take the fleet at { $place }
+cyclades-whole-siren-own = Use the fleet from { $place }
+cyclades-whole-harpy = Remove a troop on { $place }
+cyclades-whole-creature = Place { $creature-def } on { $place }
+cyclades-whole-griffon = Take half of { $city }'s gold
+cyclades-whole-satyr = Take a philosopher of { $city }
+cyclades-whole-dryad = Take a priest of { $city }
+cyclades-whole-topple = Destroy { $building-def } on { $place }, slot { $slot }
+cyclades-whole-give = Give up { $building-def } on { $place }, slot { $slot }
+cyclades-whole-remake = Replace { $old-def } on { $place }, slot { $slot }, by { $building-a }
+cyclades-whole-sell = Sell { $piece }
+cyclades-whole-push = Push the fleets from { $from } to { $to }

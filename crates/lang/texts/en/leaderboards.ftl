@@ -28,6 +28,13 @@ label-no-picture = No picture
 label-server-numbers = Server statistics
 label-with-ai = With AI
 label-people-only = People only
+record-count = { $wins } of { $tables }
+record-won-share = won { $wins } of { $played } ({ $share }) · avg. place { $average }
+record-against = { $one } { $ahead } : { $behind } { $other }{ $level ->
+    [0] {""}
+    [one] {" "}· 1 draw
+   *[other] {" "}· { $level } draws
+}
 
 ## Past tables
 
@@ -51,6 +58,8 @@ history-no-date = “{ $text }” isn't a date I can read. Write a day, a month 
 history-backwards = That period ends before it starts.
 history-nothing = Nothing matches: { $filter }.
 history-none-mine = You have not finished a game yet.
+label-filters = Filter…
+label-filters-done = Done
 
 ## Leaderboard
 
@@ -79,6 +88,14 @@ leaders-people = games without AI
 leaders-with-ai = all games, with AI
 leaders-pick-period = Period
 leaders-pick-sort = Sorted by
+leaders-line-all = { $rank } **{ $name }** · { $record }
+leaders-empty-people = No person is on this leaderboard yet.
+leaders-ai-unranked = AIs have no rank here: ranks are for people.
+leaders-explained-all = Over all games, every win counts the same. A rating belongs to one game: pick one to see it. A rank by share of wins takes five games.
+leaders-champion = **{ $name }** won this season.
+leaders-season-running = since { $start }
+leaders-season-days = { $start } – { $end }
+leaders-season-won = { $start } – { $end } · won by { $name }
 
 ## Profile
 
@@ -120,6 +137,10 @@ stats-highest = Highest scores
 stats-high = { $number } · { $name } with { $score }
 stats-pick-option = By option
 stats-all-options = all options together
+stats-none-people = Only AIs have finished games of this kind here so far.
+stats-with-machines = Games that only AIs played count here too.
+label-machines-only-on = AI-only games: on
+label-machines-only-off = AI-only games: off
 
 ## Seasons and rating
 

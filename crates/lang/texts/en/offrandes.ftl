@@ -373,3 +373,12 @@ offrandes-order-bid = Bids
 offrandes-order-bribe = Bribes of this round
 offrandes-order-lot = Pass this lot
 offrandes-order-turn = Pass this whole turn
+
+## Whole actions: verb and object, for lists that show an action alone
+
+offrandes-whole-pick = Choose { $character-def }
+offrandes-whole-lot = Offer { $lot }
+offrandes-whole-bribe = Bribe { $character-def } of { $city }
+offrandes-whole-rank = Add { $character-def } of { $city } to my list
+offrandes-whole-offer = Offer { $animals }
+offrandes-whole-altar = Sacrifice to { $god }

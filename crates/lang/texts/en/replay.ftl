@@ -36,3 +36,9 @@ ui-album-none = I can't make pictures of this table here. The replay shows every
 # How ratings moved with a table's end: Ben +31, Ana −8.
 ui-rating-moved = Rating: { $names }
 ui-rating-moved-machines = Rating with AI: { $names }
+
+# The way through a replay: a sign, and a word for readers who hear it.
+label-replay-first = ⏮ First
+label-replay-previous = ◀ Previous
+label-replay-next = Next ▶
+label-replay-last = Last ⏭

@@ -8,21 +8,25 @@ attika-blurb = Levanta 30 edificios allí donde la tierra paga una parte, o une 
 
 attika-landscape-water = agua
     .gender = f
+    .of = de agua
 attika-landscape-forest = { $n ->
     [one] bosque
    *[other] bosques
 }
     .gender = m
+    .of = de bosque
 attika-landscape-hill = { $n ->
     [one] colina
    *[other] colinas
 }
     .gender = f
+    .of = de colina
 attika-landscape-mountain = { $n ->
     [one] montaña
    *[other] montañas
 }
     .gender = f
+    .of = de montaña
 attika-group-city = ciudad
 attika-group-supply = abastecimiento
 attika-group-defence = defensa
@@ -208,8 +212,10 @@ attika-shrine-named = el santuario { $letter }
 attika-shrine-beside = junto al santuario { $letter }
 attika-free = gratis
 attika-no-card = ninguna carta
-attika-any = { $n } de cualquier paisaje
-attika-any-short = { $n } a elegir
+attika-any = { $n ->
+    [one] 1 carta cualquiera
+   *[other] { $n } cartas cualesquiera
+}
 
 ## Options
 
@@ -295,7 +301,7 @@ attika-question-pay = { $building } en { $space }. A pagar: { $price }.
 attika-question-pairs = Una carta que encaje por cada paisaje, o 2 cartas cualesquiera en vez de una.
 attika-question-lay = ¿Dónde va la ficha de tablero { $number }?
 attika-question-turn = La ficha de tablero { $number } está { $beside }, lugar { $spot }. ¿Cómo la giras?
-attika-question-tile-order = Primero el centro y luego en el sentido del reloj desde el este: W agua, F bosque, H colina, M montaña.
+attika-question-tile-order = Los números son sus espacios: 0 es el centro, 1 el este y luego en el sentido del reloj hasta 6.
 attika-question-ending = Si terminas ahora, robas { $cards }.
 attika-question-free = Gratis para ti: { $list }.
 attika-question-free-places = Gratis para ti: { $list }.
@@ -306,7 +312,6 @@ attika-question-no-cards = No tienes cartas.
 attika-question-amphorae = Tienes { $amphorae }.
 attika-question-hand = Mano: { $cards }. { $amphorae }.
 attika-question-mat = Tu tablero: { $list }.
-attika-question-letters = Costes: W agua, F bosque, H colina, M montaña.
 attika-question-piles = Pilas, primero los edificios principales: { $piles }.
 
 ## Status lines
@@ -333,13 +338,9 @@ attika-status-luck-tile = Se roba una ficha de tablero.
 ## Events
 
 attika-event-first = Empieza { $city }.
-attika-event-set = La ficha de tablero { $number } es ahora la ficha { $letter }, { $turn ->
+attika-event-set = La ficha de tablero { $number } es ahora la ficha { $letter }, { $degrees ->
     [0] sin girar
-    [1] girada 60°
-    [2] girada 120°
-    [3] girada 180°
-    [4] girada 240°
-   *[5] girada 300°
+   *[other] girada { $degrees }°
 }.
 attika-event-shown = { $city } muestra { $building-a } { $pile-of }.
 attika-event-turn = Ronda { $round }: empieza el turno de { $city }.
@@ -365,13 +366,9 @@ attika-event-tile = { $city } toma una ficha de tablero.
 attika-event-tile-face = { $city } toma la ficha de tablero { $number }: { $tile }.
 attika-event-no-tile = { $city } vacía una pila, pero no quedan fichas de tablero.
 attika-event-spot = { $city } elige el lugar { $spot } { $beside }.
-attika-event-laid = { $city } coloca la ficha de tablero { $number } como ficha { $letter }, { $turn ->
+attika-event-laid = { $city } coloca la ficha de tablero { $number } como ficha { $letter }, { $degrees ->
     [0] sin girar
-    [1] girada 60°
-    [2] girada 120°
-    [3] girada 180°
-    [4] girada 240°
-   *[5] girada 300°
+   *[other] girada { $degrees }°
 }.
 attika-event-card = { $city } roba una carta.
 attika-event-card-seen = { $city } roba una carta: { $card }.
@@ -422,11 +419,7 @@ attika-label-spot = { $place }, lugar { $amount }
 attika-label-turn = Girar la ficha
 attika-label-turn-by = { $amount ->
     [0] Colocar sin girar
-    [1] Colocar girada 60°
-    [2] Colocar girada 120°
-    [3] Colocar girada 180°
-    [4] Colocar girada 240°
-   *[5] Colocar girada 300°
+   *[other] Colocar girada { $amount }°
 }
 attika-label-end = Terminar ({ $cards })
 attika-ask = { $what } ({ $least }–{ $most })
@@ -442,13 +435,9 @@ attika-said-pay = pagas { $cards }
 attika-said-amphora-action = devuelves un ánfora por una acción más
 attika-said-amphora-card = devuelves un ánfora por una carta
 attika-said-lay = eliges el lugar { $spot } { $beside }
-attika-said-turn = { $n ->
+attika-said-turn = { $degrees ->
     [0] colocas la ficha sin girarla
-    [1] giras la ficha 60°
-    [2] giras la ficha 120°
-    [3] giras la ficha 180°
-    [4] giras la ficha 240°
-   *[5] giras la ficha 300°
+   *[other] giras la ficha { $degrees }°
 }
 attika-said-end = terminas tu turno
 
@@ -521,13 +510,9 @@ attika-preview-lay = Toca { $n } { $n ->
    *[other] espacios
  } y { $own } de los tuyos.
 attika-preview-lay-shrine = Junto al santuario { $shrines }.
-attika-preview-turn = { $n ->
+attika-preview-turn = { $degrees ->
     [0] La ficha se queda sin girar.
-    [1] La ficha queda girada 60° en el sentido del reloj.
-    [2] La ficha queda girada 120° en el sentido del reloj.
-    [3] La ficha queda girada 180°.
-    [4] La ficha queda girada 240° en el sentido del reloj.
-   *[5] La ficha queda girada 300° en el sentido del reloj.
+   *[other] La ficha queda girada { $degrees }° en el sentido del reloj.
 }
 attika-preview-turn-own = Junto a tus edificios: { $symbols }.
 attika-preview-end = Tu turno termina y robas { $cards }.
@@ -550,7 +535,10 @@ attika-refusal-pile-empty = No quedan fichas que robar { $pile-of }.
 attika-refusal-no-amphora = No tienes ánforas que devolver.
 attika-refusal-no-space = { $space } aún no está en el tablero: por ahora tiene { $tiles } fichas.
 attika-refusal-space-taken = { $space } tiene un edificio: { $building } de { $city }.
-attika-refusal-cannot-pay = { $building } en { $space } aún cuesta { $symbols } de paisajes concretos y { $any } de cualquiera: con tu mano, { $needed ->
+attika-refusal-cannot-pay = { $building } en { $space } aún cuesta { $symbols } de paisajes concretos y { $any ->
+    [one] 1 carta cualquiera
+   *[other] { $any } cartas cualesquiera
+}: con tu mano, { $needed ->
     [one] 1 carta
    *[other] { $needed } cartas
 }. Tienes { $hand }.
@@ -566,36 +554,3 @@ attika-refusal-pay-too-much = No puedes pagar de más: { $most ->
 attika-refusal-no-anchor = Ninguna ficha ni santuario lleva aquí la letra { $letter }.
 attika-refusal-spot-overlaps = El lugar { $spot } { $anchor } caería sobre { $there }.
 attika-refusal-spot-named = El lugar { $spot } { $anchor } tiene otro nombre: { $number } { $name }.
-
-## The board as text
-
-attika-board-acts = { $seat } { $verb }.
-attika-board-luck = { $what } { $of }.
-attika-board-show = { $city }, { $pile }
-attika-board-deal = Ciudad { $place } desde el inicio: faltan { $left }
-attika-board-first = Empezó { $city }.
-attika-board-turn = Turno { $turn }, { $city }: { $kind ->
-    [draw] turno de robar
-    [build] turno de construir
-   *[open] nada hecho aún
-} · usadas { $used } · por ánforas +{ $extra }
-attika-board-taking = Se robó una carta por un ánfora.
-attika-board-ended = El turno ha terminado.
-attika-board-owed = Por robar: { $cards }.
-attika-board-idle = Turnos seguidos sin robar ni construir: { $n } de { $most }.
-attika-board-pay-drawn = La ficha se acaba de robar.
-attika-board-pay-mat = La ficha viene de su tablero.
-attika-board-cities = Ciudades
-attika-board-city = { $seat }: { $cards }, { $amphorae } · pilas { $piles }
-attika-board-built = Construidos { $n } ({ $settlements }): { $list }
-attika-board-mat = Su tablero: { $list }
-attika-board-groups = Grupos completos: { $list }
-attika-board-land = Tierra
-attika-board-legend = Ficha, símbolos (centro y luego en el sentido del reloj desde el este), número/giro, posición. W agua, F bosque, H colina, M montaña.
-attika-board-tiles = Fichas: { $list }
-attika-board-shrines = Santuarios: { $list }
-attika-board-cards = Cartas y reserva
-attika-board-deck = Mazo: { $deck } · descarte: { $discards } · reserva: { $amphorae } · por venir { $tiles }
-attika-board-ages = Cartas robadas y pagadas, mazo a mazo:
-attika-board-buildings = Edificios
-attika-board-frees = → gratis a su lado: { $list }

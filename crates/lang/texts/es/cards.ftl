@@ -56,10 +56,12 @@ card-games = { $n ->
 card-rating-alt = { $name }, puntuación, { $games }.
 card-rating-line = { $game }: { $games }, { $first } a { $last }, al principio { $start }, mínimo { $lowest }, máximo { $highest }, ahora { $now }.
 card-scores = Evolución
-card-scores-alt = { $game }, evolución del marcador. { $round } { $rounds }.
+card-scores-alt = { $game }, evolución del marcador.
 card-course = { $measure }: evolución
-card-course-alt = { $game }, evolución: { $measure }. { $round } { $rounds }.
-card-course-scores = { $city }, marcador por { $round }: { $scores }.
+card-course-alt = { $game }, evolución: { $measure }.
+card-course-scores = Evolución del marcador. { $changes }
+# What changed in a round: Cycle 5: Corinth 1, Athens 1.
+card-changes = { $round } { $number }: { $list }.
 
 ## A game: after its number of seats, and its length
 

@@ -684,45 +684,6 @@ cyclades-refusal-no-enemy-troop = Allí no hay ninguna tropa de otra ciudad.
 cyclades-refusal-nothing-to-take = Esa ciudad no tiene nada de esa clase que llevarse.
 cyclades-refusal-no-building-there = En ese recuadro no hay ningún edificio.
 
-## The text board
-
-cyclades-board-gods = Dioses y ofrendas
-cyclades-board-creatures = Criaturas
-cyclades-board-cities = Ciudades
-cyclades-board-islands = Islas
-cyclades-board-fleets = Flotas
-cyclades-board-acts = { $seat } { $verb }.
-cyclades-board-bidding = Después ofrenda el puesto { $next } del orden de turnos.
-cyclades-board-lost = Ofrenda superada: { $god }.
-cyclades-board-turn = Turno: { $city } con { $god } · reclutamientos hechos: { $recruited }
-cyclades-board-turn-apollo = Turno: { $city } con Apolo, puesto { $place }
-cyclades-board-die = { $city } lanza un dado.
-cyclades-board-second-die = { $city } lanza un dado; { $other } sacó { $die }.
-cyclades-board-available = De arriba abajo: { $list }
-cyclades-board-away = No disponibles: { $list }
-cyclades-board-unsettled = El orden de los demás aún no está decidido.
-cyclades-board-first-pair = Los que faltan vienen en el ciclo siguiente.
-cyclades-board-second-pair = Para el ciclo siguiente se mezclan todos.
-cyclades-board-order = Orden de turnos: { $list }
-cyclades-board-finished = Ya actuaron, desde el puesto más alto: { $list }
-cyclades-board-deck = { $n ->
-    [one] Mazo: 1 carta
-   *[other] Mazo: { $n } cartas
-}
-cyclades-board-discard = Pila de descarte: { $list }
-cyclades-board-figurine = { $creature }: en { $place } ({ $city }, ciclo { $cycle })
-cyclades-board-kraken = { $creature }: en { $place }
-cyclades-board-income = ingresos { $n }
-cyclades-board-reserve = en reserva { $troops }, { $fleets }
-cyclades-board-out = fuera de la partida
-cyclades-board-ledger = oro ganado { $gained }, pagado { $paid }
-cyclades-board-discounts = rebajas de templos usadas: { $n }
-cyclades-board-slots = recuadros: { $list }
-cyclades-board-markers = { $n ->
-    [one] 1 marcador de prosperidad
-   *[other] { $n } marcadores de prosperidad
-}
-
 ## The end
 
 cyclades-part-metropolises = metrópolis
@@ -739,3 +700,26 @@ cyclades-reason-cycles = el ciclo 60 era el último
 # Órdenes
 
 cyclades-order-offer = Plan para las ofrendas
+
+## Whole actions: verb and object, for lists that show an action alone
+
+cyclades-whole-bid = Ofrendar { $amount } a { $god }
+cyclades-whole-bid-apollo = Ir con Apolo
+cyclades-whole-recruit = Reclutar { $piece }
+cyclades-whole-recruit-fleet = Reclutar una flota en { $place }
+cyclades-whole-build = Construir { $building-a } en { $place }, recuadro { $slot }
+cyclades-whole-move = Mover { $units } de { $from } a { $to }
+cyclades-whole-metropolis = Colocar la metrópolis en { $place }
+cyclades-whole-prosperity = Colocar el marcador de prosperidad en { $place }
+cyclades-whole-siren = Tomar la flota de { $place }
+cyclades-whole-siren-own = Usar la flota de { $place }
+cyclades-whole-harpy = Quitar una tropa de { $place }
+cyclades-whole-creature = Colocar { $creature-to } en { $place }
+cyclades-whole-griffon = Tomar la mitad del oro de { $city }
+cyclades-whole-satyr = Tomar un filósofo de { $city }
+cyclades-whole-dryad = Tomar un sacerdote de { $city }
+cyclades-whole-topple = Destruir { $building-def } de { $place }, recuadro { $slot }
+cyclades-whole-give = Entregar { $building-def } de { $place }, recuadro { $slot }
+cyclades-whole-remake = Cambiar { $old-def } de { $place }, recuadro { $slot }, por { $building-a }
+cyclades-whole-sell = Vender { $piece }
+cyclades-whole-push = Apartar las flotas de { $from } a { $to }

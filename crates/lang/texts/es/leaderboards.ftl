@@ -28,6 +28,13 @@ label-no-picture = Sin imagen
 label-server-numbers = Estadísticas
 label-with-ai = Con IA
 label-people-only = Solo personas
+record-count = { $wins } de { $tables }
+record-won-share = { $wins } de { $played } ganadas ({ $share }) · puesto medio { $average }
+record-against = { $one } { $ahead } : { $behind } { $other }{ $level ->
+    [0] {""}
+    [one] {" "}· 1 empate
+   *[other] {" "}· { $level } empates
+}
 
 ## Past tables
 
@@ -51,6 +58,8 @@ history-no-date = No sé leer «{ $text }» como fecha. Escribe un día, un mes 
 history-backwards = Ese periodo acaba antes de empezar.
 history-nothing = No hay nada que coincida: { $filter }.
 history-none-mine = Aún no has terminado ninguna partida.
+label-filters = Filtrar…
+label-filters-done = Listo
 
 ## Leaderboard
 
@@ -79,6 +88,14 @@ leaders-people = partidas sin IA
 leaders-with-ai = todas las partidas, también con IA
 leaders-pick-period = Periodo
 leaders-pick-sort = Orden
+leaders-line-all = { $rank } **{ $name }** · { $record }
+leaders-empty-people = Aún no hay ninguna persona en esta clasificación.
+leaders-ai-unranked = Las IA no tienen puesto: los puestos son para las personas.
+leaders-explained-all = Entre todos los juegos, cada victoria vale lo mismo. La puntuación es de cada juego: elige uno para verla. Para tener puesto por proporción de victorias hacen falta cinco partidas.
+leaders-champion = **{ $name }** ganó esta temporada.
+leaders-season-running = desde el { $start }
+leaders-season-days = { $start } – { $end }
+leaders-season-won = { $start } – { $end } · la ganó { $name }
 
 ## Profile
 
@@ -120,6 +137,10 @@ stats-highest = Mejores resultados
 stats-high = N.º { $number } · { $name } con { $score }
 stats-pick-option = Por opción
 stats-all-options = todas las opciones juntas
+stats-none-people = De este juego, aquí solo han terminado partidas las IA.
+stats-with-machines = Aquí cuentan también las partidas en las que solo jugaron IA.
+label-machines-only-on = Partidas solo IA: sí
+label-machines-only-off = Partidas solo IA: no
 
 ## Seasons and rating
 

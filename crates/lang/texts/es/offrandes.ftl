@@ -413,3 +413,12 @@ offrandes-order-bid = Pujas
 offrandes-order-bribe = Corrupción de esta ronda
 offrandes-order-lot = Pasar en este lote
 offrandes-order-turn = Pasar en todo el turno
+
+## Whole actions: verb and object, for lists that show an action alone
+
+offrandes-whole-pick = Elegir { $character-to }
+offrandes-whole-lot = Ofrecer { $lot }
+offrandes-whole-bribe = Corromper { $character-to } de { $city }
+offrandes-whole-rank = Añadir { $character-to } de { $city } a mi lista
+offrandes-whole-offer = Ofrendar { $animals }
+offrandes-whole-altar = Hacer la ofrenda a { $god }

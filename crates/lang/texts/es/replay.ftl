@@ -36,3 +36,9 @@ ui-album-none = Aquí no se pueden crear imágenes de esta partida. La repetici�
 # How ratings moved with a table's end: Ben +31, Ana −8.
 ui-rating-moved = Puntuación: { $names }
 ui-rating-moved-machines = Puntuación con IA: { $names }
+
+# The way through a replay: a sign, and a word for readers who hear it.
+label-replay-first = ⏮ Inicio
+label-replay-previous = ◀ Anterior
+label-replay-next = Siguiente ▶
+label-replay-last = Final ⏭

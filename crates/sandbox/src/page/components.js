@@ -7,6 +7,8 @@ const emoji = (part) => (part.emoji ? (part.emoji.id ? `:${part.emoji.name}:` : 
 /** Signs that the fonts of many machines lack, where a client brings pictures of its own, in signs that all have. */
 const SIGNS = { "⏮": "|◀", "⏭": "▶|" };
 
+const drawn = (text) => text.replace(/[⏮⏭]/gu, (sign) => SIGNS[sign]);
+
 const labelled = (part) => [emoji(part), part.label].filter(Boolean).join(" ");
 
 /** A row of a message. */
@@ -21,7 +23,7 @@ function control(part, message, context) {
     const href = safeUrl(part.url);
     return el("a", { class: "button style-5", href, target: "_blank", rel: "noopener noreferrer", "aria-disabled": part.disabled, "data-key": href }, text, el("span", { "aria-hidden": "true", class: "away", text: "↗" }));
   }
-  const node = el("button", { type: "button", class: `style-${part.style}`, disabled: part.disabled, "data-key": part.custom_id, "aria-label": SIGNS[text] ? text : null, text: SIGNS[text] ?? text });
+  const node = el("button", { type: "button", class: `style-${part.style}`, disabled: part.disabled, "data-key": part.custom_id, "aria-label": drawn(text) === text ? null : text, text: drawn(text) });
   node.addEventListener("click", () => busy(node, () => context.press(message, part.custom_id)));
   return node;
 }

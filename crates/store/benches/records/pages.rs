@@ -4,7 +4,7 @@ use crate::history::{BUSIEST, GUILDS, NOW, PEOPLE, SEASONS};
 use crate::spread;
 use agon_store::{
     ChannelId, Commit, End, Ending, GuildId, History, InteractionId, LeaderboardFilter, LobbyPlan, Margin, NewStep,
-    NewTable, Outcome, Period, ResultRow, SeatRow, Sort, Start, Store, TableId, UserId,
+    NewTable, Outcome, Period, ResultRow, SeatRow, Sort, Start, Store, TableId, TotalFilter, UserId,
 };
 use serde_json::json;
 use std::time::{Duration, Instant};
@@ -94,6 +94,23 @@ pub async fn measure(store: &Store, times: u64) {
         })
         .await,
     );
+    told(
+        "total of the two busiest players",
+        lap(times, async |n| {
+            let guild = Some(GuildId(1000)).filter(|_| n % 2 == 0);
+            let (user, opponent) = (Some(UserId(BUSIEST as u64)), Some(UserId((BUSIEST + PEOPLE) as u64)));
+            store.head_to_head(&History { guild, user, opponent, ..History::default() }).await.expect("a total");
+        })
+        .await,
+    );
+    for sort in [Sort::Wins, Sort::Share, Sort::Played] {
+        let took = lap(times, async |n| {
+            let (guild, reader, _) = asked(n);
+            let wanted = TotalFilter { guild, period: Period::AllTime, machines: n.is_multiple_of(2), sort, reader };
+            drop(store.total_leaderboard(&wanted, 0, 10).await.expect("a page"));
+        });
+        told(&format!("board of all games by {sort}"), took.await);
+    }
     for everywhere in [false, true] {
         for (sort, period) in [
             (Sort::Rating, Period::AllTime),
@@ -166,6 +183,16 @@ pub async fn measure(store: &Store, times: u64) {
         .await,
     );
     told(
+        "champion of a season, of a game or of all",
+        lap(times, async |n| {
+            let guild = asked(n).0;
+            let season = (guild.0 as i64 - 1000) * SEASONS + 1 + n as i64 % SEASONS;
+            let game = Some(GAMES[n as usize % 3]).filter(|_| n % 2 == 0);
+            drop(store.champion(guild, season, false, game).await.expect("a row"));
+        })
+        .await,
+    );
+    told(
         "seasons, and what a server plays most",
         lap(times, async |n| {
             drop(store.seasons(asked(n).0, 25).await.expect("seasons"));
@@ -191,8 +218,10 @@ pub async fn measure(store: &Store, times: u64) {
     );
     told(
         "statistics of a server",
-        lap(times, async |n| drop(store.statistics(asked(n).0, GAMES[n as usize % 3]).await.expect("statistics")))
-            .await,
+        lap(times, async |n| {
+            drop(store.statistics(asked(n).0, GAMES[n as usize % 3], false).await.expect("statistics"))
+        })
+        .await,
     );
 }
 

@@ -50,6 +50,23 @@ macro_rules! before {
     };
 }
 
+/// Sums the records of each person of a server over all games: the rows of its leaderboard of all games. `?1`: with
+/// AIs; `?2`: server; `?3`: period; `?4`: sort. A bare column beside the only `max` comes from that row: the name at the
+/// game that they played most. Five tables make a rank by share of wins.
+macro_rules! total {
+    ($people:literal, $rest:literal) => {
+        concat!(
+            "WITH total AS (SELECT user_id, NULL AS level, name, max(played) AS most, '' AS game, machines, 0 AS rating,
+                0 AS doubt, sum(played) >= 5 AS sure, sum(played) AS played, sum(wins) AS wins, sum(places) AS places,
+                sum(moves) AS moves, sum(thought_ms) AS thought_ms
+            FROM record ",
+            $people,
+            " AND hall = ?2 AND period = ?3 AND machines = ?1 GROUP BY +user_id) ",
+            $rest
+        )
+    };
+}
+
 statements! {
     LONG_BY_RATING = page!(long!("rating"), "sure", "rating");
     LONG_BY_WINS = page!(long!("wins"), "wins", "rating");
@@ -105,6 +122,39 @@ statements! {
         ORDER BY k.key";
     MACHINES = "SELECT *, nullif(ai, '') AS level FROM record
         WHERE hall = ?3 AND period = ?4 AND machines = 1 AND game = ?2 AND user_id = 0 ORDER BY rating DESC, ai";
+
+    // The board of all games, of one server.
+
+    /// `?5`: how many to list; `?6`: how many to skip.
+    TOTAL_PAGE = total!(
+        "WHERE +user_id <> 0 AND listed = 1",
+        "SELECT * FROM total ORDER BY
+            CASE ?4 WHEN 'share' THEN 2.0 * sure + 1.0 * wins / played WHEN 'played' THEN played ELSE wins END DESC,
+            CASE ?4 WHEN 'share' THEN played WHEN 'played' THEN wins ELSE -played END DESC, user_id LIMIT ?5 OFFSET ?6"
+    );
+    /// `?5`: the user.
+    TOTAL_OF = total!("INDEXED BY record_of_user WHERE user_id = ?5 AND user_id <> 0", "SELECT * FROM total");
+    /// Counts the people who stand before a user, `?5`, with so many tables, `?6`, and wins, `?7`.
+    TOTAL_BEFORE = total!(
+        "WHERE +user_id <> 0 AND listed = 1",
+        "SELECT count(*) FROM total WHERE CASE ?4
+            WHEN 'share' THEN (2.0 * sure + 1.0 * wins / played, played, ?5) >
+                (2.0 * (?6 >= 5) + 1.0 * ?7 / ?6, ?6, user_id)
+            WHEN 'played' THEN (played, wins, ?5) > (?6, ?7, user_id)
+            ELSE (wins, -played, ?5) > (?7, -?6, user_id) END"
+    );
+    TOTAL_PEOPLE = "SELECT count(DISTINCT user_id) FROM record
+        WHERE hall = ?2 AND period = ?3 AND machines = ?1 AND listed = 1";
+    TOTAL_MACHINES = "SELECT user_id, ai AS level, name, '' AS game, machines, 0 AS rating, 0 AS doubt, 1 AS sure,
+            sum(played) AS played, sum(wins) AS wins, sum(places) AS places, sum(moves) AS moves,
+            sum(thought_ms) AS thought_ms
+        FROM record WHERE hall = ?2 AND period = ?3 AND machines = 1 AND user_id = 0
+        GROUP BY ai ORDER BY sum(wins) DESC, ai";
+
+    /// Returns the first of a season's board by rating who has won. `?1`: with AIs; `?2`: server; `?3`: season; `?4`: game.
+    CHAMPION = "SELECT *, nullif(ai, '') AS level FROM record
+        WHERE hall = ?2 AND period = ?3 AND machines = ?1 AND game = ?4 AND listed = 1 AND wins > 0
+        ORDER BY sure DESC, rating DESC, user_id LIMIT 1";
 }
 
 /// The statements of one board.

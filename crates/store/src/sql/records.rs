@@ -152,6 +152,18 @@ statements! {
             AND (?8 IS NULL OR s.table_id IN (SELECT o.table_id FROM seat o INDEXED BY seat_stopped
                 WHERE o.user_id = ?8 AND o.stopped_at_ms >= ?3 AND o.stopped_at_ms < ?4))
         ORDER BY 2 DESC, 1 DESC LIMIT ?5 OFFSET ?6";
+    /// Counts who placed ahead of whom at the finished tables of a user (`?5`) and another (`?6`). `?1`: server; `?2`: game,
+    /// if given; `?3`, `?4`: ended from and before.
+    HEAD_TO_HEAD_IN_GUILD = "SELECT count(*) FILTER (WHERE m.place < o.place) AS ahead,
+            count(*) FILTER (WHERE m.place > o.place) AS behind, count(*) FILTER (WHERE m.place = o.place) AS level
+        FROM result m INDEXED BY result_of_user_in_guild CROSS JOIN result o ON o.table_id = m.table_id
+        WHERE m.user_id = ?5 AND m.guild_id = ?1 AND m.ended_at_ms >= ?3 AND m.ended_at_ms < ?4 AND m.counts = 1
+            AND (?2 IS NULL OR m.game = ?2) AND +o.user_id = ?6";
+    HEAD_TO_HEAD = "SELECT count(*) FILTER (WHERE m.place < o.place) AS ahead,
+            count(*) FILTER (WHERE m.place > o.place) AS behind, count(*) FILTER (WHERE m.place = o.place) AS level
+        FROM result m INDEXED BY result_of_user CROSS JOIN result o ON o.table_id = m.table_id
+        WHERE m.user_id = ?5 AND m.ended_at_ms >= ?3 AND m.ended_at_ms < ?4 AND m.counts = 1
+            AND (?2 IS NULL OR m.game = ?2) AND +o.user_id = ?6";
     /// With each result, whether the rating that it changed is sure enough by now for a rank.
     RESULTS = "SELECT r.*, coalesce((SELECT e.sure FROM record e
             WHERE e.hall = r.guild_id AND e.period = 0 AND e.machines = r.rating_machines AND e.game = r.game
@@ -171,8 +183,8 @@ statements! {
     BEGUN_TABLES = "SELECT * FROM game_table WHERE guild_id = ?1 AND started_at_ms IS NOT NULL ORDER BY number";
     BEGUN_AFTER = "SELECT * FROM game_table WHERE guild_id = ?1 AND number > ?2 AND started_at_ms IS NOT NULL
         ORDER BY number LIMIT ?3";
-    /// Returns the game with the most tables of a server first.
-    MOST_PLAYED = "SELECT game FROM tally WHERE guild_id = ?1 AND setting = '' GROUP BY game
+    /// Returns the game with the most tables of a server first. Tables of AIs alone (`*`) count too.
+    MOST_PLAYED = "SELECT game FROM tally WHERE guild_id = ?1 AND setting IN ('', '*') GROUP BY game
         ORDER BY sum(tables) DESC, game LIMIT 1";
 
     // The tables behind leaderboards, and the names on them.
@@ -245,17 +257,27 @@ statements! {
         ORDER BY ended_at_ms DESC, table_id DESC LIMIT ?3";
     CHART = "SELECT game, ended_at_ms, world_after AS rating FROM result INDEXED BY result_of_user
         WHERE user_id = ?1 AND world_after IS NOT NULL ORDER BY ended_at_ms DESC, table_id DESC LIMIT ?2";
-    TALLIES = "SELECT * FROM tally WHERE guild_id = ?1 AND game = ?2 ORDER BY setting, seats";
-    SEAT_TALLIES = "SELECT * FROM seat_tally WHERE guild_id = ?1 AND game = ?2 ORDER BY setting, seats, seat";
-    /// More equal values before the first difference mean a closer table. Then a smaller difference does.
+    /// `?3`: with the tables of AIs alone, whose settings begin with `*`.
+    TALLIES = "SELECT ltrim(setting, '*') AS setting, seats, sum(tables) AS tables, sum(steps) AS steps,
+            sum(lasted_ms) AS lasted_ms
+        FROM tally WHERE guild_id = ?1 AND game = ?2 AND (?3 OR substr(setting, 1, 1) <> '*')
+        GROUP BY 1, seats ORDER BY 1, seats";
+    SEAT_TALLIES = "SELECT ltrim(setting, '*') AS setting, seats, seat, sum(wins) AS wins
+        FROM seat_tally WHERE guild_id = ?1 AND game = ?2 AND (?3 OR substr(setting, 1, 1) <> '*')
+        GROUP BY 1, seats, seat ORDER BY 1, seats, seat";
+    MACHINES_ONLY = "SELECT coalesce(sum(tables), 0) FROM tally WHERE guild_id = ?1 AND game = ?2 AND setting = '*'";
+    /// More equal values before the first difference mean a closer table. Then a smaller difference does. `?4`: with the
+    /// tables of AIs alone.
     CLOSEST = "SELECT table_id, margin_level, margin_in, margin FROM game_table INDEXED BY game_table_closest
         WHERE guild_id = ?1 AND game = ?2 AND status = 'finished' AND counts = 1 AND margin_level IS NOT NULL
+            AND (?4 OR EXISTS (SELECT 1 FROM result r WHERE r.table_id = game_table.table_id AND +r.user_id IS NOT NULL))
         ORDER BY margin_level DESC, abs(margin), ended_at_ms DESC LIMIT ?3";
     /// A board of scores. It leaves out hidden users, tables without scores, and the scores of an AI in a resigned
-    /// seat.
+    /// seat. `?4`: with the tables of AIs alone.
     HIGHEST = "SELECT table_id, seat FROM result INDEXED BY result_highest
         WHERE guild_id = ?1 AND game = ?2 AND counts = 1 AND resigned = 0 AND parts <> 'null'
             AND NOT EXISTS (SELECT 1 FROM player p WHERE p.user_id = result.user_id AND p.hidden = 1)
+            AND (?4 OR EXISTS (SELECT 1 FROM result o WHERE o.table_id = result.table_id AND +o.user_id IS NOT NULL))
         ORDER BY score DESC, measures ->> '$[1][1]' DESC, measures ->> '$[2][1]' DESC, table_id, seat LIMIT ?3";
 
     // The choices of managers and players about records.

@@ -97,7 +97,7 @@ async fn what_is_there_to_be_read_counts_nowhere() {
     assert_eq!(at.store.finished(&of_ana, 0, 9).await.unwrap().total, 2, "it is found");
     let ana = at.store.profile(ANA, Some(GUILD)).await.unwrap();
     assert_eq!((ana.ratings[0].played, ana.by_seats[0].played, ana.streak, ana.opponents[0].met), (1, 1, 1, 1));
-    let numbers = at.store.statistics(GUILD, "offrandes").await.unwrap();
+    let numbers = at.store.statistics(GUILD, "offrandes", true).await.unwrap();
     assert_eq!((numbers.lengths[0].tables, numbers.closest.len(), numbers.highest.len()), (1, 1, 2));
 }
 

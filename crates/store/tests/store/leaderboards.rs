@@ -4,7 +4,7 @@ use crate::fixture::{ANA, BEN, EVA, Fixture, GUILD, ai, board, finished, fixture
 use agon_store::{Commit, End, Ending, NewStep, Start};
 use agon_store::{
     GuildId, InteractionId, LeaderRow, Leaderboard, LeaderboardFilter, NewTable, Period, SeatRow, Sort, Store, TableId,
-    UserId,
+    TotalFilter, UserId,
 };
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Executor};
@@ -38,6 +38,10 @@ async fn everything(store: &Store) -> String {
                     let wanted = LeaderboardFilter { guild: hall, period, machines, game: game.to_owned(), ..board() };
                     all.push_str(&format!("{:?}\n", store.leaderboard(&wanted, 0, 100).await.unwrap()));
                 }
+                if let Some(guild) = hall {
+                    let wanted = TotalFilter { guild, period, machines, sort: Sort::Wins, reader: ANA };
+                    all.push_str(&format!("{:?}\n", store.total_leaderboard(&wanted, 0, 100).await.unwrap()));
+                }
             }
         }
     }
@@ -48,7 +52,7 @@ async fn everything(store: &Store) -> String {
     for table in 1..=store.finished_count().await {
         all.push_str(&format!("{:?}\n", store.results(TableId(table)).await.unwrap()));
     }
-    all.push_str(&format!("{:?}", store.statistics(GUILD, "offrandes").await.unwrap()));
+    all.push_str(&format!("{:?}", store.statistics(GUILD, "offrandes", true).await.unwrap()));
     all
 }
 
@@ -301,7 +305,7 @@ async fn a_servers_statistics_tell_who_wins_from_where_and_by_how_much() {
     finished(&at.store, lobby(1, three()), &[1, 2, 3], 62_000).await;
     let other = NewTable { options: serde_json::json!({ "gods": "5" }), ..lobby(1, three()) };
     finished(&at.store, other, &[3, 1, 1], 122_000).await;
-    let found = at.store.statistics(GUILD, "offrandes").await.unwrap();
+    let found = at.store.statistics(GUILD, "offrandes", true).await.unwrap();
     let lengths: Vec<_> =
         found.lengths.iter().map(|row| (row.setting.as_str(), row.seats, row.tables, row.lasted_ms)).collect();
     assert_eq!(lengths, [("", 3, 2, 180_000), ("gods=4", 3, 1, 60_000), ("gods=5", 3, 1, 120_000)]);
@@ -310,7 +314,7 @@ async fn a_servers_statistics_tell_who_wins_from_where_and_by_how_much() {
     assert_eq!((wins(""), wins("gods=5")), (vec![1.0, 0.5, 0.5], vec![0.0, 0.5, 0.5]));
     assert_eq!((found.closest.len(), found.highest.len()), (2, 3));
     assert_eq!(at.store.most_played(GUILD).await.unwrap().as_deref(), Some("offrandes"));
-    assert_eq!(at.store.statistics(GUILD, "attika").await.unwrap().lengths, []);
+    assert_eq!(at.store.statistics(GUILD, "attika", true).await.unwrap().lengths, []);
 }
 
 #[tokio::test]
@@ -415,7 +419,7 @@ async fn whoever_is_hidden_stands_on_no_board_of_scores() {
     let at = fixture().await;
     finished(&at.store, lobby(1, three()), &[1, 2, 3], 5_000).await;
     at.store.set_hidden(ANA, true).await.unwrap();
-    let highest = at.store.statistics(GUILD, "offrandes").await.unwrap().highest;
+    let highest = at.store.statistics(GUILD, "offrandes", true).await.unwrap().highest;
     assert_eq!(highest.iter().map(|(_, seat)| *seat).collect::<Vec<_>>(), [1, 2]);
 }
 
@@ -424,7 +428,7 @@ async fn what_an_ai_reached_for_who_left_is_nobodys_high_score() {
     let at = fixture().await;
     let left = vec![person(0, ANA, "Ana"), resigned(1, EVA, "Eva"), ai(2)];
     finished(&at.store, lobby(1, left), &[3, 1, 2], 5_000).await;
-    let highest = at.store.statistics(GUILD, "offrandes").await.unwrap().highest;
+    let highest = at.store.statistics(GUILD, "offrandes", true).await.unwrap().highest;
     assert_eq!(highest.iter().map(|(_, seat)| *seat).collect::<Vec<_>>(), [2, 0]);
 }
 

@@ -17,3 +17,4 @@ mod records;
 mod scores;
 mod servers;
 mod settings;
+mod totals;

@@ -32,7 +32,7 @@ async fn closest_is_what_the_least_decided_and_what_nothing_counted_decided_is_n
     let few = scored(&at, one, Some((0, "cities", 1)), 7_000).await;
     scored(&at, one, Some((0, "cities", 3)), 8_000).await;
     let closest = async || {
-        let found = at.store.statistics(GUILD, "offrandes").await.unwrap().closest;
+        let found = at.store.statistics(GUILD, "offrandes", true).await.unwrap().closest;
         found.into_iter().map(|(row, margin)| (row.table.table, margin)).collect::<Vec<_>>()
     };
     let told = |level, word: &str, by| Margin { level, by: Some((word.to_owned(), by)) };
@@ -54,7 +54,7 @@ async fn the_highest_scores_are_ranked_by_what_breaks_their_ties_too() {
     let rich = [("cities", 2), ("gold", 9), ("income", 1)];
     let richer = scored(&at, [&rich, &[("cities", 1), ("gold", 99)]], None, 6_000).await;
     let richest = scored(&at, [&[("cities", 2), ("gold", 9), ("income", 4)], &[("cities", 2)]], None, 7_000).await;
-    let highest = at.store.statistics(GUILD, "offrandes").await.unwrap().highest;
+    let highest = at.store.statistics(GUILD, "offrandes", true).await.unwrap().highest;
     let tables: Vec<_> = highest.iter().map(|(row, seat)| (row.table.table, *seat)).collect();
     assert_eq!(tables, [(richest, 0), (richer, 0), (first, 0)]);
     assert_eq!(highest[1].0.results[0].measures, rich.map(|(word, number)| (word.to_owned(), number)));

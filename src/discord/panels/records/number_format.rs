@@ -5,10 +5,13 @@ use crate::discord::panels::{say, tell};
 use crate::discord::parts::{Choice, Menu, MenuKind, plain};
 use agon_games::Registry;
 use agon_lang::{Language, has, raise};
-use agon_store::UserId;
+use agon_store::{HeadToHead, UserId};
 
 /// The value of all games in a menu of games.
 pub const ANY_GAME: &str = "any";
+
+/// The number of tables from which wins are told as a share. Percentages of fewer say nothing.
+const TABLES_FOR_SHARE: u32 = 5;
 
 /// Returns a name as given, or a general word if the name may not be shown or is erased.
 pub fn name(language: Language, user: Option<UserId>, name: Option<&str>) -> String {
@@ -66,10 +69,43 @@ pub fn record(language: Language, played: u32, wins: u32, places: u32) -> String
     tell(language, "record-won", &args)
 }
 
-/// Writes a part of a whole, in hundredths.
-pub fn share(language: Language, part: f64, whole: f64) -> String {
-    let hundredths = if whole > 0.0 { (100.0 * part / whole).round() as i64 } else { 0 };
+/// Writes the same with the share of wins, if there are enough tables for one.
+pub fn record_with_share(language: Language, played: u32, wins: u32, places: u32) -> String {
+    if played < TABLES_FOR_SHARE {
+        return record(language, played, wins, places);
+    }
+    let average = f64::from(places) / f64::from(played);
+    let args = [
+        ("wins", wins.into()),
+        ("played", played.into()),
+        ("share", share(language, f64::from(wins), played).into()),
+        ("average", decimal(language, average).into()),
+    ];
+    tell(language, "record-won-share", &args)
+}
+
+/// Writes the wins among tables: in hundredths, or, if there are too few tables for a share, as a count. Shared wins may
+/// make a part of one.
+pub fn share(language: Language, wins: f64, tables: u32) -> String {
+    if tables < TABLES_FOR_SHARE {
+        let whole = (wins - wins.round()).abs() < 0.005;
+        let wins = if whole { format!("{wins:.0}") } else { decimal(language, wins) };
+        return tell(language, "record-count", &[("wins", wins.into()), ("tables", tables.into())]);
+    }
+    let hundredths = (100.0 * wins / f64::from(tables)).round() as i64;
     tell(language, "record-share", &[("n", hundredths.into())])
+}
+
+/// Writes the total of two people: who placed ahead of whom.
+pub fn head_to_head(language: Language, one: u64, other: u64, score: HeadToHead) -> String {
+    let args = [
+        ("one", mention(language, one).into()),
+        ("other", mention(language, other).into()),
+        ("ahead", score.ahead.into()),
+        ("behind", score.behind.into()),
+        ("level", score.level.into()),
+    ];
+    tell(language, "record-against", &args)
 }
 
 /// Writes a duration with the precision that people need.
@@ -152,8 +188,28 @@ mod tests {
         assert_eq!([90_000, 149_000, 7_169_000].map(told), ["2 min", "2 min", "119 min"]);
         assert_eq!([7_200_000, 9_000_000].map(told), ["2 h 0 min", "2 h 30 min"]);
         assert_eq!([172_800_000, 302_400_000].map(told), ["2 days", "4 days"]);
-        assert_eq!(share(Language::German, 1.0, 3.0), "33\u{a0}%");
-        assert_eq!(share(Language::English, 1.0, 0.0), "0%");
         assert_eq!(record(Language::Spanish, 8, 3, 14), "3 de 8 ganadas · puesto medio 1,75");
+    }
+
+    #[test]
+    fn wins_are_a_share_from_five_tables_on_and_a_count_before() {
+        assert_eq!([4, 5].map(|tables| share(Language::English, 4.0, tables)), ["4 of 4", "80%"]);
+        assert_eq!(share(Language::German, 2.0, 6), "33\u{a0}%");
+        assert_eq!(share(Language::Spanish, 0.5, 2), "0,50 de 2");
+        assert_eq!(share(Language::German, 0.0, 1), "0 von 1");
+        assert_eq!(record_with_share(Language::English, 4, 4, 4), "won 4 of 4 · avg. place 1.00");
+        assert_eq!(record_with_share(Language::English, 8, 2, 14), "won 2 of 8 (25%) · avg. place 1.75");
+    }
+
+    #[test]
+    fn a_total_names_draws_only_if_there_are_any() {
+        let told = |language, one, level| head_to_head(language, one, 8, HeadToHead { ahead: 5, behind: 3, level });
+        assert_eq!(told(Language::English, 7, 0), "<@7> 5 : 3 <@8>");
+        let draws = Language::ALL.map(|language| told(language, 7, 2));
+        assert_eq!(
+            draws,
+            ["<@7> 5 : 3 <@8> · 2 draws", "<@7> 5 : 3 <@8> · 2 empates", "<@7> 5 : 3 <@8> · 2 unentschieden"]
+        );
+        assert_eq!(told(Language::English, 1 << 63, 1), "former player 5 : 3 <@8> · 1 draw");
     }
 }

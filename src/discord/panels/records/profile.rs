@@ -11,7 +11,7 @@ use crate::discord::parts::{Button, Embed, Parts};
 use agon_draw::Palette;
 use agon_draw::cards::{RatingChart, RatingLine};
 use agon_lang::Language;
-use agon_store::{LeaderRow, OpponentRow, Profile};
+use agon_store::{HeadToHead, LeaderRow, OpponentRow, Profile, UserId};
 
 /// The number of rated tables that make a chart.
 const CHART: usize = 3;
@@ -25,6 +25,8 @@ pub struct Read<'a> {
     pub profile: &'a Profile,
     /// True if it is the reader's own.
     pub mine: bool,
+    /// The reader, and their total against the owner; `None`: they never met, or there is no such reader.
+    pub against: Option<(UserId, HeadToHead)>,
     /// True if its owner is hidden. Then only the owner reads it.
     pub hidden: bool,
     /// True if it is read in a server.
@@ -35,11 +37,14 @@ pub struct Read<'a> {
 
 /// Builds the record.
 pub fn profile(language: Language, read: &Read<'_>) -> Parts {
-    let Read { whose, profile, mine, hidden, here, games } = *read;
+    let Read { whose, profile, mine, against, hidden, here, games } = *read;
     if profile.by_seats.is_empty() {
         return none(language, read);
     }
     let mut lines = Vec::new();
+    if let Some((reader, score)) = against {
+        lines.extend([number_format::head_to_head(language, reader.0, whose.user.0, score), String::new()]);
+    }
     for row in &profile.ratings {
         lines.push(game(language, games, row));
         let seats = profile.by_seats.iter().filter(|part| part.game == row.game);

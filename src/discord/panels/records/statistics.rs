@@ -9,7 +9,7 @@ use super::number_format::{self, plain_name};
 use crate::discord::ids::statistics::{ALL, StatisticsControl};
 use crate::discord::ids::{CustomId, Page, StatisticsClick};
 use crate::discord::panels::{GOLD, help, say, show_button, tell};
-use crate::discord::parts::{Choice, Embed, FRAMED, Parts, cut, plain};
+use crate::discord::parts::{Button, Choice, Embed, FRAMED, Parts, cut, plain};
 use agon_lang::{GameWords, Language, raise};
 use agon_rules::Seat;
 use agon_store::{FinishedRow, Margin, ResultRow, SeatTallyRow, Statistics, TallyRow};
@@ -19,11 +19,13 @@ impl StatisticsQuery {
     pub fn with_control(self, games: &Registry, control: StatisticsControl, chosen: Option<&str>) -> StatisticsQuery {
         match (control, chosen) {
             (StatisticsControl::Game, Some(game)) => {
-                StatisticsQuery { game: Some(game.to_owned()), option: None }.known(games)
+                StatisticsQuery { game: Some(game.to_owned()), option: None, ..self }.known(games)
             }
             (StatisticsControl::Option, Some(option)) => {
                 StatisticsQuery { option: Some(option.to_owned()), ..self }.known(games)
             }
+            (StatisticsControl::Machines, _) => StatisticsQuery { machines: true, ..self },
+            (StatisticsControl::People, _) => StatisticsQuery { machines: false, ..self },
             (StatisticsControl::Game | StatisticsControl::Option | StatisticsControl::Open, _) => self,
         }
     }
@@ -34,7 +36,7 @@ impl StatisticsQuery {
         let game = self.game.and_then(|game| games.get(&game));
         let specs = game.map(|game| game.meta().options).unwrap_or_default();
         let option = self.option.filter(|option| specs.iter().any(|spec| spec.id == option));
-        StatisticsQuery { game: game.map(|game| game.id().to_owned()), option }
+        StatisticsQuery { game: game.map(|game| game.id().to_owned()), option, machines: self.machines }
     }
 }
 
@@ -43,19 +45,24 @@ pub fn statistics(
     language: Language,
     games: &Registry,
     game: &GameEntry,
-    option: Option<&str>,
+    query: &StatisticsQuery,
     found: &Statistics,
 ) -> Parts {
-    let words = game.words;
-    let here = StatisticsQuery { game: Some(game.id().to_owned()), option: option.map(str::to_owned) };
+    let (words, option) = (game.words, query.option.as_deref());
+    let here = StatisticsQuery { game: Some(game.id().to_owned()), ..query.clone() };
     let id = |control: StatisticsControl| CustomId::page(StatisticsClick::Control(control, here.clone()));
     let title = tell(language, "stats-title", &[("game", words.title(language).into())]);
     let games = number_format::games_menu(language, games, id(StatisticsControl::Game), Some(game.id()), false);
+    let machines = machines(language, &here, found);
     if found.lengths.is_empty() {
-        let text = say(language, "stats-none");
-        return page(title, text).menu(games).buttons(vec![help::open_button(language)]);
+        let text = say(language, if found.machines_only > 0 { "stats-none-people" } else { "stats-none" });
+        let buttons = machines.into_iter().chain([help::open_button(language)]);
+        return page(title, text).menu(games).buttons(buttons.collect());
     }
     let mut lines = Vec::new();
+    if here.machines && found.machines_only > 0 {
+        lines.push(say(language, "stats-with-machines"));
+    }
     match option {
         None => lines.extend(block(language, words, found, "")),
         Some(option) => {
@@ -73,6 +80,7 @@ pub fn statistics(
     let highest = found.highest.iter().filter_map(|(row, seat)| high(language, words, row, *seat, true));
     lines.extend(section(language, "stats-highest", highest.collect()));
     let show = show_button(language, CustomId::page(Page::Statistics(here.clone())));
+    let buttons = machines.into_iter().chain([show]).collect();
     page(title, cut(&lines.join("\n"), FRAMED))
         .menu(games)
         .menu(number_format::words_menu(
@@ -85,7 +93,17 @@ pub fn statistics(
             say(language, "ui-open-past-table"),
             tables(language, words, found),
         ))
-        .buttons(vec![show])
+        .buttons(buttons)
+}
+
+/// Returns the switch of tables of AIs alone; `None` where there are none.
+fn machines(language: Language, here: &StatisticsQuery, found: &Statistics) -> Option<Button> {
+    let (control, label) = match here.machines {
+        true => (StatisticsControl::People, "label-machines-only-on"),
+        false => (StatisticsControl::Machines, "label-machines-only-off"),
+    };
+    let id = CustomId::page(StatisticsClick::Control(control, here.clone()));
+    (found.machines_only > 0).then(|| Button::new(id, say(language, label)))
 }
 
 fn page(title: String, text: String) -> Parts {
@@ -129,7 +147,7 @@ fn shares<'a>(
 ) -> String {
     let share = |win: &SeatTallyRow| {
         let (mark, city) = (words.mark(Seat(win.seat)), words.city(language, Seat(win.seat)));
-        let share = number_format::share(language, win.wins, f64::from(row.tables));
+        let share = number_format::share(language, win.wins, row.tables);
         // No-break spaces keep a seat in one piece if a phone breaks the line.
         format!("{} {mark} {city} {share}", u32::from(win.seat) + 1).replace(' ', "\u{a0}")
     };
@@ -215,9 +233,10 @@ mod tests {
     #[test]
     fn a_control_changes_the_game_or_the_option_and_forged_ones_mean_nothing() {
         let games = Registry::ours();
-        let bribes = StatisticsQuery { game: Some("offrandes".to_owned()), option: Some("bribes".to_owned()) };
+        let bribes =
+            StatisticsQuery { game: Some("offrandes".to_owned()), option: Some("bribes".to_owned()), machines: true };
         let after = |control, chosen| {
-            let StatisticsQuery { game, option } = bribes.clone().with_control(&games, control, chosen);
+            let StatisticsQuery { game, option, .. } = bribes.clone().with_control(&games, control, chosen);
             (game.unwrap_or_default(), option.unwrap_or_default())
         };
         let is = |game: &str, option: &str| (game.to_owned(), option.to_owned());
@@ -227,5 +246,9 @@ mod tests {
         assert_eq!(after(StatisticsControl::Option, Some("auction")), is("offrandes", "auction"));
         assert_eq!(after(StatisticsControl::Option, Some("-")), is("offrandes", ""));
         assert_eq!(after(StatisticsControl::Open, Some("7")), is("offrandes", "bribes"));
+        // Any control but its own keeps the switch of tables of AIs alone.
+        let machines = |control, chosen| bribes.clone().with_control(&games, control, chosen).machines;
+        assert!(machines(StatisticsControl::Game, Some("attika")) && machines(StatisticsControl::Option, Some("-")));
+        assert!(machines(StatisticsControl::Machines, None) && !machines(StatisticsControl::People, None));
     }
 }

@@ -1,7 +1,7 @@
 //! Answers to clicks and typed words that do not fit: private and friendly. They change nothing.
 
 use super::typed_action::Known;
-use super::{board, choices, replay, seat};
+use super::{board, choices, replay, seat, unclear};
 use crate::discord::ids::{Click, CustomId, HistoryClick, LobbyClick, TableClick};
 use crate::discord::panels::{board_link, help, last_events, number, say, tell};
 use crate::discord::parts::{Button, Parts};
@@ -85,18 +85,10 @@ fn rejected_line(language: Language, snapshot: Option<&TableSnapshot>, rejected:
             Some(snapshot) => snapshot.game().words.refusal(language, refusal),
             None => refusal.to_string(),
         },
-        Rejected::Unreadable { text, near } => {
-            // Describes an action from its notation, or from its label in the reader's language.
-            let known = snapshot.map(|snapshot| Known::legal(language, snapshot));
-            let near = known.as_ref().map_or(near.as_deref(), |known| known.nearest(text));
-            match near {
-                Some(near) => {
-                    let args = [("text", code(text).into()), ("near", code(near).into())];
-                    tell(language, "ui-unreadable-near", &args)
-                }
-                None => tell(language, "ui-unreadable", &[("text", code(text).into())]),
-            }
-        }
+        Rejected::Unreadable { text, .. } => match snapshot {
+            Some(snapshot) => unclear::line(language, &Known::legal(language, snapshot), text),
+            None => unclear::unknown(language, text),
+        },
         Rejected::Interrupted(text) => tell(language, "ui-interrupted", &[("text", code(text).into())]),
         Rejected::NotWaited(_) | Rejected::NoOutcome(_) => say(language, "ui-moved-on"),
     }

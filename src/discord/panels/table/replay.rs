@@ -29,9 +29,7 @@ pub fn replay(
     let words = step.game.words;
     let (position, cast) = (&step.position, cast(language, &step.seats));
     let view = &position.public;
-    let args =
-        [("step", position.seq.into()), ("steps", step.steps.into()), ("phase", words.phase(language, view).into())];
-    let mut lines = vec![tell(language, "ui-replay-step", &args)];
+    let mut lines = vec![place(language, step)];
     let told = position.events.iter().filter_map(|(_, event)| words.event(language, &cast, event));
     lines.extend(told);
     if lines.len() == 1 && position.seq > 0 {
@@ -64,6 +62,39 @@ pub fn replay(
     .buttons(settings_buttons(language, step, settings))
 }
 
+/// Builds the public position of a step in words.
+pub fn text_board(language: Language, step: &ReplayStep) -> Parts {
+    let (words, cast) = (step.game.words, cast(language, &step.seats));
+    let view = &step.position.public;
+    Parts {
+        embed: Some(Embed {
+            title: tell(language, "ui-replay-title", &[("title", title(language, step.game, &step.table).into())]),
+            text: cut(&words.text_board(language, &cast, view), FRAMED),
+            colour: GOLD,
+            footer: String::new(),
+        }),
+        ..Parts::line(place(language, step))
+    }
+}
+
+/// Names the step, the length of the table and the phase.
+fn place(language: Language, step: &ReplayStep) -> String {
+    let phase = step.game.words.phase(language, &step.position.public);
+    let args = [("step", step.position.seq.into()), ("steps", step.steps.into()), ("phase", phase.into())];
+    tell(language, "ui-replay-step", &args)
+}
+
+/// Leaves only the button that opens the step for its presser: for a page that everyone sees. So the link to that
+/// message is the link to the step.
+pub fn shared(language: Language, step: &ReplayStep, settings: &ReplaySettings, page: Parts) -> Parts {
+    let settings = ReplaySettings { viewer: settings.viewer, ..ReplaySettings::default() };
+    let open = Button::new(
+        id(step, step.position.seq, &settings, ReplayControl::From),
+        say(language, "label-replay-from-here"),
+    );
+    Parts { rows: Vec::new(), ..page }.buttons(vec![open])
+}
+
 /// Makes the id of a control that leads to a step.
 fn id(step: &ReplayStep, seq: u32, settings: &ReplaySettings, control: ReplayControl) -> CustomId {
     settings.id(control, step.table.table, seq)
@@ -80,17 +111,17 @@ fn steps(language: Language, step: &ReplayStep, settings: &ReplaySettings) -> Ve
         _ => chapter.checked_sub(1).and_then(begins).unwrap_or(0),
     };
     let after = if settings.phases { begins(chapter + 1).unwrap_or(last) } else { last.min(now + 1) };
-    let go = |control: ReplayControl, seq: u32, label: &str, useless: bool| {
-        Button::new(id(step, seq, settings, control), label).grey(useless)
+    let go = |control: ReplayControl, seq: u32, key: &str, useless: bool| {
+        Button::new(id(step, seq, settings, control), say(language, key)).grey(useless)
     };
     // The private view of a seat is not public while the table runs.
     let private = !step.is_over() && settings.viewer != Viewer::Public;
     let here = Page::Replay(ReplaySettings { back: None, ..settings.clone() });
     vec![
-        go(ReplayControl::First, 0, "⏮", now == 0),
-        go(ReplayControl::Back, before, "◀", now == 0),
-        go(ReplayControl::On, after, "▶", now == last),
-        go(ReplayControl::Last, last, "⏭", now == last),
+        go(ReplayControl::First, 0, "label-replay-first", now == 0),
+        go(ReplayControl::Back, before, "label-replay-previous", now == 0),
+        go(ReplayControl::On, after, "label-replay-next", now == last),
+        go(ReplayControl::Last, last, "label-replay-last", now == last),
         show_button(language, CustomId::new(here, step.table.table, now)).grey(private),
     ]
 }
@@ -168,6 +199,7 @@ fn settings_buttons(language: Language, step: &ReplayStep, settings: &ReplaySett
         let label = if settings.spoilers { "label-spoilers-on" } else { "label-spoilers-off" };
         buttons.push(Button::new(id(step, now, &turned, ReplayControl::Secrets), say(language, label)));
     }
+    buttons.push(Button::new(id(step, now, settings, ReplayControl::Words), say(language, "label-text-board")));
     let animation = CustomId::new(TableClick::Animation, table, 0);
     buttons.push(Button::new(animation, say(language, "label-animation")));
     buttons.push(Button::new(back(step, table, settings), say(language, "label-back")));

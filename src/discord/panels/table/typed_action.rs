@@ -1,68 +1,281 @@
-//! Actions typed instead of tapped: in notation, or by label in the reader's language.
+//! Actions typed instead of tapped: in notation, or in words of verb and object, in the reader's language or in English.
+//!
+//! Typed words mean an action only if no other legal action fits them as well. Otherwise the reader chooses.
 
+#[cfg(test)]
+mod tests;
+
+use super::typed_words::{fits, in_order, is_word, letters, likeness, words};
+use crate::discord::panels::{cast, say, tell};
 use agon_gamemaster::TableSnapshot;
-use agon_lang::{GameWords, Language, fold};
-use agon_rules::spelling;
+use agon_lang::{Arg, GameWords, Language, fold};
+use agon_rules::AnyView;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The longest text of a suggestion, and the longest value of a choice.
+pub const LONGEST: usize = 100;
+/// The most typed words to compare with the known ones.
+const COMPARED: usize = 12;
+/// The least likeness of a near action, and the most that a further one is less alike than the nearest.
+const ALIKE: f64 = 0.6;
+const FARTHER: f64 = 0.15;
 
 /// The actions that a person may mean.
-pub struct Known(Vec<Action>);
+pub struct Known {
+    actions: Vec<Candidate>,
+    /// Words without a meaning of their own.
+    small: BTreeSet<String>,
+}
 
-/// An action, with its possible spellings.
-struct Action {
-    notation: String,
-    label: String,
-    /// The forms that are compared with the typed text.
-    folded: (String, String),
+/// An action, with the words that name it.
+pub struct Candidate {
+    /// The notation.
+    pub notation: String,
+    /// The label with verb and object. No other candidate has the same.
+    pub label: String,
+    /// The notation and the label, folded.
+    folded: [String; 2],
+    /// Its spellings, word by word. The first is the notation.
+    spellings: Vec<Vec<String>>,
+    /// All words that may name it: those of its spellings, and verbs that people use.
+    words: BTreeSet<String>,
+}
+
+/// The words for a first word of notations, and for things.
+struct Vocabulary<'a> {
+    game: &'a dyn GameWords,
+    languages: Vec<Language>,
+    nouns: Vec<Vec<String>>,
+    verbs: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl<'a> Vocabulary<'a> {
+    fn new(language: Language, game: &'a dyn GameWords) -> Vocabulary<'a> {
+        let mut languages = vec![language, Language::English];
+        languages.dedup();
+        let groups = languages.iter().flat_map(|language| game.nouns(*language));
+        let nouns = groups.map(|group| group.iter().map(|word| fold(word)).collect()).collect();
+        Vocabulary { game, languages, nouns, verbs: BTreeMap::new() }
+    }
+
+    /// Returns all words for the first word of a notation.
+    fn verbs(&mut self, notation: &str) -> &BTreeSet<String> {
+        let first = notation.split(' ').next().unwrap_or_default();
+        let (game, languages) = (self.game, &self.languages);
+        self.verbs.entry(first.to_owned()).or_insert_with(|| {
+            let told = |language: &Language| [game.synonyms(*language, first), game.label(*language, first)];
+            languages.iter().flat_map(told).flat_map(|text| letters(&text).collect::<Vec<_>>()).collect()
+        })
+    }
+
+    /// Returns the words that mean the same as one of these.
+    fn same(&self, words: &BTreeSet<String>) -> Vec<String> {
+        let meant = |group: &&Vec<String>| group.iter().any(|word| words.iter().any(|known| fits(word, known)));
+        self.nouns.iter().filter(meant).flatten().cloned().collect()
+    }
+
+    fn candidate(&mut self, view: &AnyView, notation: String) -> Candidate {
+        let label = self.game.whole_label(self.reader(), view, &notation);
+        let labels = |language: &Language| {
+            [self.game.whole_label(*language, view, &notation), self.game.label(*language, &notation)]
+        };
+        let labels = self.languages.iter().flat_map(labels).map(|label| words(&label));
+        let mut spellings: Vec<Vec<String>> = [words(&notation)].into_iter().chain(labels).collect();
+        spellings.dedup();
+        let mut known: BTreeSet<String> = spellings.iter().flatten().cloned().collect();
+        known.extend(letters(&self.game.said(self.reader(), &notation)));
+        known.extend(self.same(&known));
+        known.extend(self.verbs(&notation).iter().cloned());
+        Candidate { folded: [fold(&notation), fold(&label)], notation, label, spellings, words: known }
+    }
+
+    /// Returns the reader's own language.
+    fn reader(&self) -> Language {
+        self.languages.first().copied().unwrap_or_default()
+    }
+}
+
+impl Candidate {
+    /// The words of its notation in a fixed order: two ways between the same places have the same.
+    fn sorted(&self) -> Vec<&String> {
+        let mut words: Vec<&String> = self.spellings.first().into_iter().flatten().collect();
+        words.sort_unstable();
+        words
+    }
+
+    fn is_named_by(&self, typed: &str, fits: impl Fn(&str, &str) -> bool) -> bool {
+        self.words.iter().any(|known| fits(typed, known))
+    }
+
+    /// Returns the label with the cost and gain of the action, as a panel shows them, if both fit a suggestion.
+    pub fn priced(&self, language: Language, snapshot: &TableSnapshot, view: &AnyView) -> String {
+        let cast = cast(language, snapshot.seats());
+        let gain = snapshot.game().words.gain(language, &cast, view, &self.notation);
+        let args =
+            |gain: String| -> [(&str, Arg); 2] { [("action", self.label.as_str().into()), ("gain", gain.into())] };
+        let priced = gain.map(|gain| tell(language, "ui-typed-priced", &args(gain)));
+        priced.filter(|told| told.encode_utf16().count() <= LONGEST).unwrap_or_else(|| self.label.clone())
+    }
 }
 
 impl Known {
-    /// Actions with their labels.
-    pub fn new(language: Language, words: &dyn GameWords, actions: Vec<String>) -> Known {
-        let action = |notation: String| {
-            let label = words.label(language, &notation);
-            Action { folded: (fold(&notation), fold(&label)), notation, label }
-        };
-        Known(actions.into_iter().map(action).collect())
+    /// Actions of a viewer with their words.
+    pub fn new(language: Language, game: &dyn GameWords, view: &AnyView, actions: Vec<String>) -> Known {
+        let mut vocabulary = Vocabulary::new(language, game);
+        let mut actions: Vec<Candidate> =
+            actions.into_iter().map(|notation| vocabulary.candidate(view, notation)).collect();
+        let mut labels: BTreeMap<String, usize> = BTreeMap::new();
+        for action in &actions {
+            *labels.entry(action.label.clone()).or_default() += 1;
+        }
+        for action in actions.iter_mut().filter(|action| labels.get(&action.label).is_some_and(|alike| *alike > 1)) {
+            action.label = format!("{} ({})", action.label, action.notation);
+        }
+        let languages = vocabulary.languages.iter();
+        let small = languages.flat_map(|language| words(&say(*language, "ui-typed-small-words"))).collect();
+        Known { actions, small }
     }
 
     /// Returns the viewer's legal actions.
     pub fn legal(language: Language, snapshot: &TableSnapshot) -> Known {
-        match snapshot.view().map(|view| (snapshot.game().words, view)) {
-            Some((words, view)) => Known::new(language, words, view.legal()),
-            None => Known(Vec::new()),
+        match snapshot.view() {
+            Some(view) => Known::new(language, snapshot.game().words, view, view.legal()),
+            None => Known { actions: Vec::new(), small: BTreeSet::new() },
         }
     }
 
-    /// Finds the action with this notation, or with this label if no other has it.
-    pub fn read(&self, typed: &str) -> Option<&str> {
-        let typed = fold(typed);
-        let written = self.0.iter().find(|action| action.folded.0 == typed);
-        written.or_else(|| self.labelled(&typed)).map(|action| action.notation.as_str())
+    /// Finds the action that is typed in full: by its notation, or by a label that no other has.
+    pub fn exact(&self, typed: &str) -> Option<&Candidate> {
+        let folded = fold(typed);
+        let written = self.actions.iter().find(|action| action.folded[0] == folded);
+        written.or_else(|| only(self.spelled(&words(typed))))
     }
 
-    /// The only action with this label.
-    fn labelled(&self, folded: &str) -> Option<&Action> {
-        let mut them = self.0.iter().filter(|action| action.folded.1 == folded);
-        them.next().filter(|_| them.next().is_none())
+    /// Returns the actions that typed words may mean, those that fit best: one if it is certain.
+    pub fn meant(&self, typed: &str) -> Vec<&Candidate> {
+        if let Some(exact) = self.exact(typed) {
+            return vec![exact];
+        }
+        let typed = words(typed);
+        let meaningful = |word: &String| is_word(word) && !self.small.contains(word);
+        if !typed.iter().any(meaningful) {
+            return self.spelled(&typed);
+        }
+        let mut found = self.spelled(&typed);
+        if found.is_empty() {
+            found = self.all_words(&typed);
+        }
+        if found.is_empty() {
+            found = self.named(&typed, |typed, known| typed == known);
+        }
+        if found.is_empty() {
+            found = self.named(&typed, fits);
+        }
+        self.in_order(found, &typed)
     }
 
-    /// Returns the actions that continue the typed text: the label, and the notation.
-    pub fn fitting(&self, typed: &str) -> impl Iterator<Item = (String, &str)> {
-        let typed = fold(typed);
-        let fits = move |action: &&Action| action.folded.0.contains(&typed) || action.folded.1.contains(&typed);
-        self.0.iter().filter(fits).map(|action| {
-            let Action { label, notation, .. } = action;
-            let alone = self.labelled(&action.folded.1).is_some();
-            (if alone { label.clone() } else { format!("{label} ({notation})") }, notation.as_str())
-        })
+    /// Returns the actions with a spelling of exactly these words.
+    fn spelled(&self, typed: &[String]) -> Vec<&Candidate> {
+        self.actions.iter().filter(|action| action.spellings.iter().any(|spelling| spelling == typed)).collect()
     }
 
-    /// Finds the likeliest meaning of unknown words: an action's notation or label, whichever is nearer.
-    pub fn nearest(&self, typed: &str) -> Option<&str> {
-        let spellings: Vec<String> =
-            self.0.iter().flat_map(|Action { folded: (notation, label), .. }| [notation, label]).cloned().collect();
-        let at = spelling::nearest(&fold(typed), &spellings)?;
-        let action = self.0.get(at / 2)?;
-        Some(if at % 2 == 0 { &action.notation } else { &action.label })
+    /// Returns the actions with a spelling of these words in any order, small words left out.
+    fn all_words(&self, typed: &[String]) -> Vec<&Candidate> {
+        // A single letter may be the name of a place.
+        let short = |word: &String| word.chars().count() == 1;
+        let content = |spelling: &Vec<String>| {
+            let mut words: Vec<&String> =
+                spelling.iter().filter(|word| short(word) || !self.small.contains(*word)).collect();
+            words.sort_unstable();
+            let here = |word: &&String| !self.small.contains(*word) || (short(word) && spelling.contains(word));
+            let mut typed: Vec<&String> = typed.iter().filter(here).collect();
+            typed.sort_unstable();
+            !words.is_empty() && words == typed
+        };
+        self.actions.iter().filter(|action| action.spellings.iter().any(content)).collect()
+    }
+
+    /// Returns the actions that all typed words name but for small ones, and of these those with the most words named.
+    fn named(&self, typed: &[String], fits: impl Fn(&str, &str) -> bool) -> Vec<&Candidate> {
+        let left_out = |action: &Candidate| -> Option<usize> {
+            let missing = typed.iter().filter(|word| !action.is_named_by(word, &fits));
+            missing.map(|word| self.small.contains(word).then_some(1_usize)).sum()
+        };
+        let found: Vec<(usize, &Candidate)> =
+            self.actions.iter().filter_map(|action| Some((left_out(action)?, action))).collect();
+        let least = found.iter().map(|(left, _)| *left).min();
+        found.into_iter().filter(|(left, _)| Some(*left) == least).map(|(_, action)| action).collect()
+    }
+
+    /// Leaves out an action if another of the same words, and it alone, is read in the typed order: a way is not the way
+    /// back.
+    fn in_order<'a>(&self, found: Vec<&'a Candidate>, typed: &[String]) -> Vec<&'a Candidate> {
+        let reads = |action: &Candidate| action.spellings.iter().any(|spelling| in_order(typed, spelling, &self.small));
+        let read: BTreeSet<Vec<&String>> =
+            found.iter().filter(|action| reads(action)).map(|action| action.sorted()).collect();
+        found.iter().copied().filter(|action| reads(action) || !read.contains(&action.sorted())).collect()
+    }
+
+    /// Returns the actions that continue the typed text. If there are many, those of different kinds come first.
+    pub fn fitting(&self, typed: &str, many: usize) -> Vec<&Candidate> {
+        let (folded, typed) = (fold(typed), words(typed));
+        let (last, before) = typed.split_last().map_or(("", typed.as_slice()), |(last, rest)| (last.as_str(), rest));
+        let begun = |action: &Candidate| {
+            self.small.contains(last)
+                || action.is_named_by(last, |typed, known| known.starts_with(typed) || fits(typed, known))
+        };
+        let goes_on = |action: &&Candidate| {
+            action.folded.iter().any(|spelling| spelling.contains(&folded))
+                || (begun(action)
+                    && before.iter().all(|word| self.small.contains(word) || action.is_named_by(word, fits)))
+        };
+        let found: Vec<&Candidate> = self.actions.iter().filter(goes_on).collect();
+        if found.len() <= many {
+            return found;
+        }
+        // The first amount of each kind, then the second of each, and so on.
+        let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+        let mut placed: Vec<(usize, &Candidate)> = Vec::new();
+        for action in found {
+            let kind = action.notation.rsplit_once(' ').map_or(action.notation.as_str(), |(kind, _)| kind);
+            let count = counts.entry(kind).or_default();
+            *count += 1;
+            placed.push((*count, action));
+        }
+        placed.sort_by_key(|(place, _)| *place);
+        placed.into_iter().map(|(_, action)| action).collect()
+    }
+
+    /// Finds the likeliest meanings of unknown words, the nearest first.
+    pub fn nearest(&self, typed: &str, most: usize) -> Vec<&Candidate> {
+        let typed: Vec<String> = words(typed).into_iter().filter(|word| !self.small.contains(word)).collect();
+        let typed = typed.get(..COMPARED).unwrap_or(&typed);
+        if typed.is_empty() {
+            return Vec::new();
+        }
+        let alike = |action: &Candidate| {
+            let alike = typed.iter().map(|word| likeness(word, &action.words));
+            alike.sum::<f64>() / typed.len() as f64
+        };
+        let mut near: Vec<(f64, &Candidate)> = self.actions.iter().map(|action| (alike(action), action)).collect();
+        near.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        let best = near.first().map_or(0.0, |(alike, _)| *alike);
+        let close = |(alike, _): &(f64, &Candidate)| *alike >= ALIKE && *alike + FARTHER >= best;
+        near.into_iter().filter(close).map(|(_, action)| action).take(most).collect()
+    }
+
+    /// Returns an action of each kind, as examples of what is possible.
+    pub fn examples(&self, most: usize) -> Vec<&Candidate> {
+        let mut kinds = BTreeSet::new();
+        let kind = |action: &Candidate| action.notation.split(' ').next().unwrap_or_default().to_owned();
+        self.actions.iter().filter(|action| kinds.insert(kind(action))).take(most).collect()
+    }
+}
+
+/// Returns the only one, if there is exactly one.
+fn only(found: Vec<&Candidate>) -> Option<&Candidate> {
+    match found.as_slice() {
+        [one] => Some(*one),
+        _ => None,
     }
 }

@@ -56,7 +56,7 @@ const CHANGES: &[(&str, Change)] = &[
     }),
     ("two-player start", |board| {
         board.options.alternate_start ^= true;
-        // With more seats the option has no meaning.
+        // The option matters, and is told, at a table of two.
         board.seats == 2
     }),
     ("cycle", |board| {
@@ -185,7 +185,8 @@ const CHANGES: &[(&str, Change)] = &[
     ("next place", |board| {
         let Phase::Offer { next, .. } = &mut board.phase else { return false };
         *next += 1;
-        true
+        // After the last place nobody bids, whatever the number.
+        usize::from(*next) <= board.order.len()
     }),
     ("god just lost", |board| {
         let Phase::Offer { lost, .. } = &mut board.phase else { return false };

@@ -151,8 +151,8 @@ fn labels_read_well() {
         ("build tower C4", "Build Tower C4"),
         ("autopay", "Pay as suggested"),
         ("pay W1 F0", "1 water · 0 forests"),
-        ("pay W1 F0 H2 M0", "Pay water, 2 hills"),
-        ("pay W1 F1 H1 M1", "Pay W F H M"),
+        ("pay W1 F0 H2 M0", "Pay 1 water, 2 hills"),
+        ("pay W1 F1 H1 M1", "Pay 1 water, 1 forest, 1 hill, 1 mountain"),
         ("amphora action", "Amphora for 1 action"),
         ("amphora card", "Amphora for a card"),
         ("lay W", "Beside shrine W"),
@@ -170,5 +170,7 @@ fn labels_read_well() {
         "robas una ficha de la pila principal, terminas tu turno"
     );
     assert_eq!(words().said(Language::English, "pay W1 F0 H2 M0"), "you pay 1 water and 2 hills");
+    assert_eq!(words().said(Language::Spanish, "pay W2 F0 H0 M1"), "pagas 2 de agua y 1 de montaña");
+    assert_eq!(words().said(Language::German, "turn 5"), "du drehst das Teil um 300° im Uhrzeigersinn");
     assert_eq!(words().ask(Language::English, "turn", 0, 5), "Turn the tile (0–5)");
 }

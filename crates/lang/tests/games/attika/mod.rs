@@ -1,5 +1,6 @@
 //! Words at tables of Attika.
 
+mod board;
 mod fixed;
 mod played;
 mod recaps;

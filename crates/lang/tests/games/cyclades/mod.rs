@@ -1,7 +1,11 @@
 //! Words at tables of Cyclades.
 
 mod fixed;
+mod maps;
+mod message;
 mod played;
+mod reader;
+mod rebuilt;
 mod recaps;
 
 use agon_lang::GameWords;

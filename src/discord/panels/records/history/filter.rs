@@ -37,7 +37,7 @@ impl Filter {
             (HistoryControl::Mine, _) => Filter { user: Some(me), ..fresh },
             (HistoryControl::Everywhere, _) => Filter { everywhere: true, ..fresh },
             (HistoryControl::Here, _) => Filter { everywhere: false, ..fresh },
-            (HistoryControl::Game | HistoryControl::Result | HistoryControl::Open, _) => now,
+            (HistoryControl::Game | HistoryControl::Result | HistoryControl::Open | HistoryControl::Filters, _) => now,
             (HistoryControl::Previous | HistoryControl::Next, _) => now,
         }
     }
@@ -71,6 +71,12 @@ impl Filter {
         let user = self.user.is_some() && !self.everywhere;
         let time = self.since.is_some() || self.until.is_some();
         user || self.game.is_some() || self.opponent.is_some() || self.outcome.is_some() || time
+    }
+
+    /// True for a control after which the menus of filters stay open: the button that opens them, and they themselves.
+    pub fn stays_open(control: HistoryControl) -> bool {
+        use HistoryControl::{Filters, Game, Person, Result};
+        matches!(control, Filters | Game | Person | Result)
     }
 
     pub(super) fn id(&self, control: HistoryControl) -> CustomId {
@@ -109,6 +115,7 @@ mod tests {
             |from: &Filter, control: HistoryControl, chosen| from.clone().with_control(&games, control, chosen, ME);
         let first = Filter { page: 0, ..from.clone() };
         assert_eq!(after(&from, HistoryControl::Next, None), from);
+        assert_eq!(after(&from, HistoryControl::Filters, None), from);
         assert_eq!(after(&from, HistoryControl::Game, Some("any")).game, None);
         assert_eq!(after(&from, HistoryControl::Game, Some("chess")), from);
         let won = after(&from, HistoryControl::Result, Some("won"));

@@ -1,4 +1,4 @@
-//! `/history`: past tables, filtered by menus, each with a button to its page.
+//! `/history`: past tables, filtered by menus behind a button, each with a way to its page.
 
 mod filter;
 mod time;
@@ -9,19 +9,17 @@ pub use time::{Span, before_ms, since, times};
 
 use super::number_format;
 use crate::discord::ids::history::HistoryControl;
-use crate::discord::ids::{self, CustomId};
+use crate::discord::ids::{self, CustomId, HistoryClick};
 use crate::discord::panels::{GOLD, help, say, show_button, tell};
 use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, cut, plain};
 use agon_lang::{Arg, Language, raise};
 use agon_rules::standing::CONCEDED;
-use agon_store::{COUNTED_AHEAD, GuildId, Page, PastRow, ResultRow};
+use agon_store::{COUNTED_AHEAD, GuildId, HeadToHead, Page, PastRow, ResultRow};
 use filter::OUTCOMES;
 use std::collections::HashMap;
 
 /// Tables on a page.
 pub const TABLES: u32 = 6;
-/// Buttons in a row.
-const ROW: usize = 5;
 
 /// A page of past tables, and its reader.
 #[derive(Clone, Debug)]
@@ -38,20 +36,30 @@ pub struct Listed<'a> {
     pub here: bool,
     /// True if it is the reader's own list.
     pub mine: bool,
+    /// The total of the player and the opponent that it names; `None`: they never met.
+    pub score: Option<HeadToHead>,
+    /// True if the menus of filters stand under it.
+    pub filters: bool,
     /// The current time, in UTC milliseconds.
     pub now_ms: i64,
 }
 
-/// Builds the list.
+/// Builds the list: with the buttons that turn it, or with the menus of its filters.
 pub fn history(language: Language, listed: &Listed<'_>) -> Parts {
+    let parts = match listed.page.items.is_empty() {
+        true => Parts::line(empty(language, listed)),
+        false => list(language, listed),
+    };
+    if listed.filters { filters(language, listed, parts) } else { parts.buttons(buttons(language, listed)) }
+}
+
+/// Builds the list without its filters and buttons.
+fn list(language: Language, listed: &Listed<'_>) -> Parts {
     let Listed { filter, page, .. } = *listed;
-    if page.items.is_empty() {
-        return empty(language, listed);
-    }
-    let mut lines = Vec::new();
-    let told = filter.told(language);
-    if !told.is_empty() {
-        lines.extend([told.join(" · "), String::new()]);
+    let told = Some(filter.told(language).join(" · ")).filter(|told| !told.is_empty());
+    let mut lines: Vec<String> = told.into_iter().chain(total(language, listed)).collect();
+    if !lines.is_empty() {
+        lines.push(String::new());
     }
     let mut choices = Vec::new();
     for row in &page.items {
@@ -73,26 +81,42 @@ pub fn history(language: Language, listed: &Listed<'_>) -> Parts {
         ..Parts::default()
     }
     .menu(number_format::words_menu(filter.id(HistoryControl::Open), say(language, "ui-open-past-table"), choices))
-    .menu(number_format::games_menu(
-        language,
-        listed.games,
-        filter.id(HistoryControl::Game),
-        filter.game.as_deref(),
-        true,
-    ))
-    .menu(Menu {
-        id: filter.id(HistoryControl::Person),
-        placeholder: say(language, "history-pick-person"),
-        choices: Vec::new(),
-        count: 1,
-        kind: MenuKind::People(number_format::known(filter.opponent.or(filter.user.filter(|_| !filter.everywhere)))),
-    })
-    .menu(number_format::words_menu(
-        filter.id(HistoryControl::Result),
-        say(language, "history-pick-result"),
-        results(language, listed),
-    ))
-    .buttons(buttons(language, listed))
+}
+
+/// Adds the menus of filters, and the way back to the list alone.
+fn filters(language: Language, listed: &Listed<'_>, parts: Parts) -> Parts {
+    let Listed { filter, .. } = *listed;
+    let done = CustomId::page(HistoryClick::List(None, filter.clone()));
+    let clear = filter.narrows().then(|| clear(language, filter));
+    parts
+        .menu(number_format::games_menu(
+            language,
+            listed.games,
+            filter.id(HistoryControl::Game),
+            filter.game.as_deref(),
+            true,
+        ))
+        .menu(Menu {
+            id: filter.id(HistoryControl::Person),
+            placeholder: say(language, "history-pick-person"),
+            choices: Vec::new(),
+            count: 1,
+            kind: MenuKind::People(number_format::known(
+                filter.opponent.or(filter.user.filter(|_| !filter.everywhere)),
+            )),
+        })
+        .menu(number_format::words_menu(
+            filter.id(HistoryControl::Result),
+            say(language, "history-pick-result"),
+            results(language, listed),
+        ))
+        .buttons([Button::new(done, say(language, "label-filters-done"))].into_iter().chain(clear).collect())
+}
+
+/// Describes the total of the two people that the list names.
+fn total(language: Language, listed: &Listed<'_>) -> Option<String> {
+    let (one, other) = listed.filter.user.zip(listed.filter.opponent)?;
+    listed.score.map(|score| number_format::head_to_head(language, one, other, score))
 }
 
 fn title(language: Language, games: &Registry, filter: &Filter) -> String {
@@ -109,29 +133,39 @@ fn footer(language: Language, page: &Page<PastRow>) -> String {
     tell(language, key, &[("page", (i64::from(page.page) + 1).into()), ("pages", pages.into())])
 }
 
-/// Returns the possible filters, and the choice that removes them, for which the buttons may have no room.
+/// Returns the results and times to filter by.
 fn results(language: Language, listed: &Listed<'_>) -> Vec<Choice> {
     let choice = |word: &str, key: &str| Choice::new(word, raise(&say(language, key)));
     let outcomes = OUTCOMES.iter().map(|(outcome, key)| choice(outcome.word(), key));
     let times = times(language, listed.now_ms, true).into_iter().map(|(label, word)| Choice::new(word, label));
-    let clear = listed.filter.narrows().then(|| choice("clear", "ui-clear-filter"));
-    outcomes.chain(times).chain([choice("any", "history-any")]).chain(clear).collect()
+    outcomes.chain(times).chain([choice("any", "history-any")]).collect()
 }
 
 fn buttons(language: Language, listed: &Listed<'_>) -> Vec<Button> {
-    let Listed { filter, page, .. } = *listed;
-    let turn = |control, page: u32, label: &str| Button::new(Filter { page, ..filter.clone() }.id(control), label);
-    let mut buttons = vec![
-        turn(HistoryControl::Previous, filter.page.saturating_sub(1), "◀").grey(filter.page == 0),
-        turn(HistoryControl::Next, filter.page.saturating_add(1), "▶").grey(u64::from(filter.page) + 1 >= page.pages()),
-    ];
+    let Listed { filter, page, here, .. } = *listed;
+    let clear = filter.narrows().then(|| clear(language, filter));
+    let choose = Button::new(filter.id(HistoryControl::Filters), say(language, "label-filters"));
+    let mut buttons = Vec::new();
+    if !page.items.is_empty() {
+        let turn = |control, page: u32, label: &str| Button::new(Filter { page, ..filter.clone() }.id(control), label);
+        let last = u64::from(filter.page) + 1 >= page.pages();
+        buttons.extend([
+            turn(HistoryControl::Previous, filter.page.saturating_sub(1), "◀").grey(filter.page == 0),
+            turn(HistoryControl::Next, filter.page.saturating_add(1), "▶").grey(last),
+            choose,
+        ]);
+        buttons.extend(ways(language, listed));
+        if !filter.everywhere {
+            buttons.push(show_button(language, CustomId::page(ids::Page::History(filter.clone()))));
+        }
+        buttons.extend(clear);
+        return buttons;
+    }
+    match clear {
+        Some(clear) => buttons.extend([clear, choose]),
+        None => buttons.extend(here.then(|| help::open_button(language))),
+    }
     buttons.extend(ways(language, listed));
-    if !filter.everywhere {
-        buttons.push(show_button(language, CustomId::page(ids::Page::History(filter.clone()))));
-    }
-    if filter.narrows() && buttons.len() < ROW {
-        buttons.push(clear(language, filter));
-    }
     buttons
 }
 
@@ -155,18 +189,15 @@ fn ways(language: Language, listed: &Listed<'_>) -> Vec<Button> {
     ways
 }
 
-fn empty(language: Language, listed: &Listed<'_>) -> Parts {
-    let Listed { filter, here, .. } = *listed;
-    let ways = ways(language, listed);
-    if filter.narrows() {
-        let game = filter.game.as_deref().map(|game| number_format::game(language, listed.games, game));
-        let what: Vec<String> = game.into_iter().chain(filter.told(language)).collect();
-        let line = tell(language, "history-nothing", &[("filter", what.join(" · ").into())]);
-        return Parts::line(line).buttons([clear(language, filter)].into_iter().chain(ways).collect());
+/// Describes an empty list.
+fn empty(language: Language, listed: &Listed<'_>) -> String {
+    let Listed { filter, .. } = *listed;
+    if !filter.narrows() {
+        return say(language, if filter.everywhere { "history-none-mine" } else { "ui-history-empty" });
     }
-    let key = if filter.everywhere { "history-none-mine" } else { "ui-history-empty" };
-    let open = here.then(|| help::open_button(language));
-    Parts::line(say(language, key)).buttons(open.into_iter().chain(ways).collect())
+    let game = filter.game.as_deref().map(|game| number_format::game(language, listed.games, game));
+    let what: Vec<String> = game.into_iter().chain(filter.told(language)).collect();
+    tell(language, "history-nothing", &[("filter", what.join(" · ").into())])
 }
 
 /// Describes one table in a line. With `marked` it is text with a bold number; a menu shows markup as it is.

@@ -1,4 +1,5 @@
-//! `/leaderboard`: the ranks of players at a game, in a server or in all, over a period, in four orders.
+//! `/leaderboard`: the ranks of players at a game, in a server or in all, or at all games of a server, over a period, in
+//! several orders.
 
 mod query;
 
@@ -9,12 +10,12 @@ use super::number_format::{self, plain_name};
 use crate::discord::ids::leaderboard::{LeaderboardControl, period_word};
 use crate::discord::ids::{CustomId, Page, StatisticsClick};
 use crate::discord::panels::{GOLD, help, say, show_button, tell};
-use crate::discord::parts::{Button, CHOICES, Choice, Embed, Parts};
+use crate::discord::parts::{Button, CHOICES, Choice, Embed, Parts, cut, plain};
 use agon_draw::Palette;
-use agon_draw::cards;
-use agon_lang::{Language, raise};
+use agon_draw::cards::{self, date};
+use agon_lang::{Arg, Language, raise};
 use agon_store::{LeaderRow, Leaderboard, Period, SeasonRow, Sort, UserId};
-use query::SORTS;
+use std::collections::HashMap;
 
 /// Rows on a page.
 pub const LEADERS: u32 = 10;
@@ -22,13 +23,15 @@ pub const LEADERS: u32 = 10;
 pub const ENOUGH: u32 = 3;
 /// The number of seasons in the menu, newest first, on several pages.
 pub const SEASONS: u32 = 10_000;
+/// The longest name of a champion in a menu, in UTF-16 units.
+const CHAMPION: usize = 40;
 
 /// A board, and its reader.
 #[derive(Clone, Debug)]
 pub struct Sheet<'a> {
     /// The parameters of the board.
     pub query: &'a LeaderboardQuery,
-    /// The game.
+    /// The game; of a board of all games, the one played most.
     pub game: &'static GameEntry,
     /// The registry of games.
     pub games: &'a Registry,
@@ -38,6 +41,8 @@ pub struct Sheet<'a> {
     pub rated: u32,
     /// The server's seasons, newest first.
     pub seasons: &'a [SeasonRow],
+    /// The champions of ended seasons by the ids of these: of all that the menu shows.
+    pub champions: &'a HashMap<i64, String>,
     /// True if the chosen season is none of them.
     pub unknown: bool,
     /// The reader; `None`: everyone.
@@ -51,36 +56,39 @@ pub struct Sheet<'a> {
 /// Builds the board.
 pub fn leaderboard(language: Language, sheet: &Sheet<'_>) -> Parts {
     let Sheet { query, board, .. } = *sheet;
-    let mut lines = vec![what(language, sheet), String::new()];
+    let mut lines = vec![what(language, sheet)];
+    if let Some(name) = season(sheet, query.period).and_then(|season| sheet.champions.get(&season.season)) {
+        lines.push(tell(language, "leaders-champion", &[("name", plain(name).into())]));
+    }
+    lines.push(String::new());
     if sheet.unknown {
         lines.splice(0..0, [say(language, "leaders-season-unknown"), String::new()]);
     }
-    lines.extend(board.rows.items.iter().map(|row| line(language, query.sort, row)));
+    lines.extend(board.rows.items.iter().map(|row| line(language, query, row)));
+    let machines = machines(query, board);
     if sheet.rated < ENOUGH {
         lines.push(tell(language, "leaders-too-few", &[("n", sheet.rated.into())]));
     } else if board.rows.items.is_empty() {
-        lines.push(say(language, "leaders-empty"));
+        lines.push(say(language, if machines.is_empty() { "leaders-empty" } else { "leaders-empty-people" }));
     }
     if let Some(mine) = &board.mine {
-        lines.extend([
-            String::new(),
-            tell(language, "leaders-you", &[("line", line(language, query.sort, mine).into())]),
-        ]);
+        lines.extend([String::new(), tell(language, "leaders-you", &[("line", line(language, query, mine).into())])]);
         if sheet.hidden {
             lines.push(say(language, "leaders-you-hidden"));
         }
     }
-    let machines = machines(query, board);
     if !machines.is_empty() {
         lines.extend([String::new(), say(language, "leaders-ai")]);
         lines.extend(machines.iter().map(|row| {
             let name = number_format::machine(language, row.ai.as_deref().unwrap_or_default());
-            of(language, "leaders-line", String::new(), name, row).trim_start().to_owned()
+            of(language, query, String::new(), name, row).trim_start().to_owned()
         }));
+        lines.push(say(language, "leaders-ai-unranked"));
     }
     // Beside a picture the text is long enough.
     if !query.picture {
-        lines.extend([String::new(), say(language, "leaders-explained")]);
+        let explained = if query.all_games { "leaders-explained-all" } else { "leaders-explained" };
+        lines.extend([String::new(), say(language, explained)]);
     }
     Parts {
         embed: Some(Embed {
@@ -95,8 +103,8 @@ pub fn leaderboard(language: Language, sheet: &Sheet<'_>) -> Parts {
         language,
         sheet.games,
         query.id(LeaderboardControl::Game),
-        Some(sheet.game.id()),
-        false,
+        Some(sheet.game.id()).filter(|_| !query.all_games),
+        !query.everywhere,
     ))
     .menu(number_format::words_menu(
         query.id(LeaderboardControl::Period),
@@ -124,31 +132,26 @@ pub fn none(language: Language) -> Parts {
     Parts::line(say(language, "ui-history-empty")).buttons(vec![help::open_button(language), everywhere])
 }
 
-/// Returns the board as a picture: its rows, the reader's own below them, then as many AIs as fit; `None` for a board
-/// without rows.
+/// Returns the board of a game as a picture: its rows, and the reader's own below them; `None` for a board without
+/// people. The AIs, which hold no rank, stand in the text.
 pub fn card(language: Language, palette: Palette, sheet: &Sheet<'_>) -> Option<cards::Leaderboard> {
     let Sheet { query, board, reader, .. } = *sheet;
     let own = board.mine.iter().filter(|mine| board.rows.items.iter().all(|row| row.user != mine.user));
-    // AIs stand beside the ranks of people, here as in the text.
-    let people = board.rows.items.iter().chain(own).map(|row| (row, true));
+    let people = board.rows.items.iter().chain(own);
     let rows: Vec<cards::Leader> = people
-        .chain(machines(query, board).iter().map(|row| (row, false)))
         .take(cards::Leaderboard::ROWS)
-        .map(|(row, person)| cards::Leader {
-            rank: ranked(query.sort, row).filter(|_| person).and_then(|rank| u32::try_from(rank).ok()),
+        .map(|row| cards::Leader {
+            rank: ranked(query, row).and_then(|rank| u32::try_from(rank).ok()),
             sure: row.rating.sure,
-            name: match row.ai.as_deref() {
-                Some(level) => number_format::machine(language, level),
-                None => number_format::name(language, Some(row.user), row.name.as_deref()),
-            },
+            name: number_format::name(language, Some(row.user), row.name.as_deref()),
             ai: false,
             rating: (row.rating.rating, row.rating.doubt),
             tables: (row.played, row.wins),
             place: (row.played > 0).then(|| f64::from(row.places) / f64::from(row.played)),
-            reader: person && reader == Some(row.user),
+            reader: reader == Some(row.user),
         })
         .collect();
-    (!rows.is_empty()).then(|| cards::Leaderboard {
+    (!rows.is_empty() && !query.all_games).then(|| cards::Leaderboard {
         title: format!("{} · {}", sheet.game.words.title(language), scope(language, query)),
         period: raise(&period(language, sheet, query.period)),
         rows,
@@ -163,7 +166,11 @@ fn scope(language: Language, query: &LeaderboardQuery) -> String {
 }
 
 fn title(language: Language, sheet: &Sheet<'_>) -> String {
-    let (game, scope) = (sheet.game.words.title(language), scope(language, sheet.query));
+    let game = match sheet.query.all_games {
+        true => say(language, "record-all-games"),
+        false => sheet.game.words.title(language),
+    };
+    let scope = scope(language, sheet.query);
     tell(language, "leaders-title", &[("game", game.into()), ("scope", scope.into())])
 }
 
@@ -171,23 +178,19 @@ fn title(language: Language, sheet: &Sheet<'_>) -> String {
 fn what(language: Language, sheet: &Sheet<'_>) -> String {
     let query = sheet.query;
     let mut over = period(language, sheet, query.period);
-    if let Some(season) = season(sheet, query.period) {
-        let start = number_format::day(season.started_at_ms);
+    if let Some(known) = season(sheet, query.period) {
+        let start = number_format::day(known.started_at_ms);
         let (season, start) = (("season", over.into()), ("start", start.into()));
-        over = match sheet_end(sheet) {
+        over = match known.ended_at_ms {
             Some(end) => {
                 tell(language, "leaders-season-past", &[season, start, ("end", number_format::day(end).into())])
             }
             None => tell(language, "leaders-season-since", &[season, start]),
         };
     }
-    let sort = SORTS.iter().find(|(sort, _)| *sort == query.sort).map_or("", |(_, key)| key);
+    let sort = query.sorts().iter().find(|(sort, _)| *sort == query.order()).map_or("", |(_, key)| key);
     let among = if query.machines { "leaders-with-ai" } else { "leaders-people" };
     format!("{over} · {} · {}", say(language, sort), say(language, among))
-}
-
-fn sheet_end(sheet: &Sheet<'_>) -> Option<i64> {
-    season(sheet, sheet.query.period).and_then(|season| season.ended_at_ms)
 }
 
 fn season<'a>(sheet: &Sheet<'a>, period: Period) -> Option<&'a SeasonRow> {
@@ -208,23 +211,32 @@ pub fn season_name(language: Language, season: &SeasonRow) -> String {
     tell(language, key, &[("n", season.number.into())])
 }
 
-/// Returns the periods: all time, the last days, and a page of the seasons, the turned one or the one with the board's
-/// own season.
-fn periods(language: Language, sheet: &Sheet<'_>) -> Vec<Choice> {
-    let ever = [Period::AllTime, Period::Recent];
-    let seasons = if sheet.query.everywhere { &[] } else { sheet.seasons };
-    let most = CHOICES - ever.len();
+/// The periods of a menu beside its seasons.
+const EVER: [Period; 2] = [Period::AllTime, Period::Recent];
+
+/// Returns the seasons that the menu of periods shows: its turned page, or the one with the board's own season. Returns
+/// the number of that page, and the number of pages. Over all servers there are no seasons.
+pub fn shown_seasons<'a>(query: &LeaderboardQuery, seasons: &'a [SeasonRow]) -> (&'a [SeasonRow], usize, usize) {
+    let seasons = if query.everywhere { &[] } else { seasons };
+    let most = CHOICES - EVER.len();
     // If one page is not enough, its last choice turns to the next.
     let a_page = if seasons.len() > most { most - 1 } else { most };
     let pages = seasons.len().div_ceil(a_page).max(1);
-    let own = seasons.iter().position(|season| sheet.query.period == Period::Season(season.season));
-    let page = sheet.query.turned.unwrap_or(own.unwrap_or_default() / a_page) % pages;
-    let shown = seasons.iter().skip(page * a_page).take(a_page).map(|season| Period::Season(season.season));
-    let choice = |known| Choice {
+    let own = seasons.iter().position(|season| query.period == Period::Season(season.season));
+    let page = query.turned.unwrap_or(own.unwrap_or_default() / a_page) % pages;
+    (seasons.chunks(a_page).nth(page).unwrap_or_default(), page, pages)
+}
+
+/// Returns the periods: all time, the last days, and a page of the seasons with their days and champions.
+fn periods(language: Language, sheet: &Sheet<'_>) -> Vec<Choice> {
+    let choice = |known, detail| Choice {
         chosen: sheet.query.period == known,
+        detail,
         ..Choice::new(period_word(known), raise(&period(language, sheet, known)))
     };
-    let mut choices: Vec<Choice> = ever.into_iter().chain(shown).map(choice).collect();
+    let (shown, page, pages) = shown_seasons(sheet.query, sheet.seasons);
+    let seasons = shown.iter().map(|season| choice(Period::Season(season.season), lasted(language, sheet, season)));
+    let mut choices: Vec<Choice> = EVER.into_iter().map(|ever| choice(ever, String::new())).chain(seasons).collect();
     if pages > 1 {
         let next = (page + 1) % pages;
         let args = [("page", (next + 1).into()), ("pages", pages.into())];
@@ -233,12 +245,24 @@ fn periods(language: Language, sheet: &Sheet<'_>) -> Vec<Choice> {
     choices
 }
 
+/// Describes a season in a menu: its days in UTC, and its champion if it has ended. A menu shows markup as it is.
+fn lasted(language: Language, sheet: &Sheet<'_>, season: &SeasonRow) -> String {
+    let day = |at_ms: i64| date(language, at_ms.div_euclid(1000));
+    let start = ("start", day(season.started_at_ms).into());
+    let Some(end) = season.ended_at_ms else { return raise(&tell(language, "leaders-season-running", &[start])) };
+    let end = ("end", day(end).into());
+    match sheet.champions.get(&season.season) {
+        Some(name) => tell(language, "leaders-season-won", &[start, end, ("name", cut(name, CHAMPION).into())]),
+        None => tell(language, "leaders-season-days", &[start, end]),
+    }
+}
+
 fn sorts(language: Language, query: &LeaderboardQuery) -> Vec<Choice> {
-    let choice = |(sort, key): (Sort, &str)| Choice {
-        chosen: query.sort == sort,
+    let choice = |&(sort, key): &(Sort, &str)| Choice {
+        chosen: query.order() == sort,
         ..Choice::new(sort.word(), raise(&say(language, key)))
     };
-    SORTS.map(choice).to_vec()
+    query.sorts().iter().map(choice).collect()
 }
 
 fn pages(board: &Leaderboard) -> u32 {
@@ -271,13 +295,14 @@ fn turning(language: Language, sheet: &Sheet<'_>) -> Vec<Button> {
 fn showing(language: Language, sheet: &Sheet<'_>) -> Vec<Button> {
     let query = sheet.query;
     let button = |control, label: &str| Button::new(query.id(control), say(language, label));
-    let nobody = sheet.board.rows.items.is_empty() && machines(query, sheet.board).is_empty();
-    let picture = match (sheet.paints, query.picture) {
+    let nobody = sheet.board.rows.items.is_empty() && sheet.board.mine.is_none();
+    let picture = match (sheet.paints && !query.all_games, query.picture) {
         (false, _) => None,
         (true, false) => Some(button(LeaderboardControl::Picture, "label-picture").grey(nobody)),
         (true, true) => Some(button(LeaderboardControl::Plain, "label-no-picture")),
     };
-    let numbers = CustomId::page(StatisticsClick::Of(Some(sheet.game.id().to_owned())));
+    let game = Some(sheet.game.id().to_owned()).filter(|_| !query.all_games);
+    let numbers = CustomId::page(StatisticsClick::Of(game));
     let machines = match query.machines {
         true => button(LeaderboardControl::People, "label-people-only"),
         false => button(LeaderboardControl::Machines, "label-with-ai"),
@@ -285,30 +310,34 @@ fn showing(language: Language, sheet: &Sheet<'_>) -> Vec<Button> {
     picture.into_iter().chain([Button::new(numbers, say(language, "label-server-numbers")), machines]).collect()
 }
 
-/// Returns the rank of a row; `None` while its rating is provisional, if the order needs a sure rating.
-fn ranked(sort: Sort, row: &LeaderRow) -> Option<u64> {
-    let counts = matches!(sort, Sort::Rating | Sort::Share);
+/// Returns the rank of a row; `None` while its rating is provisional, or its tables are too few, if the order needs more.
+fn ranked(query: &LeaderboardQuery, row: &LeaderRow) -> Option<u64> {
+    let counts = matches!(query.order(), Sort::Rating | Sort::Share);
     (row.rating.sure || !counts).then_some(row.rank)
 }
 
-fn line(language: Language, sort: Sort, row: &LeaderRow) -> String {
+fn line(language: Language, query: &LeaderboardQuery, row: &LeaderRow) -> String {
     let name = plain_name(language, Some(row.user), row.name.as_deref());
-    match ranked(sort, row).and_then(|rank| i64::try_from(rank).ok()) {
-        Some(rank) => {
-            let rank = tell(language, "leaders-rank", &[("n", rank.into())]);
-            of(language, "leaders-line", rank, name, row)
-        }
-        None => of(language, "leaders-line-provisional", String::new(), name, row),
+    match ranked(query, row).and_then(|rank| i64::try_from(rank).ok()) {
+        Some(rank) => of(language, query, tell(language, "leaders-rank", &[("n", rank.into())]), name, row),
+        None if query.all_games => of(language, query, "–".to_owned(), name, row),
+        None => tell(language, "leaders-line-provisional", &values(language, query, name, row)),
     }
 }
 
-fn of(language: Language, key: &str, rank: String, name: String, row: &LeaderRow) -> String {
-    let args = [
-        ("rank", rank.into()),
+/// Describes a row after its rank.
+fn of(language: Language, query: &LeaderboardQuery, rank: String, name: String, row: &LeaderRow) -> String {
+    let args: Vec<(&str, Arg)> =
+        [("rank", rank.into())].into_iter().chain(values(language, query, name, row)).collect();
+    tell(language, if query.all_games { "leaders-line-all" } else { "leaders-line" }, &args)
+}
+
+fn values(language: Language, query: &LeaderboardQuery, name: String, row: &LeaderRow) -> [(&'static str, Arg); 4] {
+    let written = if query.all_games { number_format::record_with_share } else { number_format::record };
+    [
         ("name", name.into()),
         ("rating", row.rating.rating.into()),
         ("doubt", row.rating.doubt.into()),
-        ("record", number_format::record(language, row.played, row.wins, row.places).into()),
-    ];
-    tell(language, key, &args)
+        ("record", written(language, row.played, row.wins, row.places).into()),
+    ]
 }
