@@ -275,7 +275,7 @@ fn events_read_well() {
     let bid = Event::Bid { seat: Seat(0), god: God::Ares, amount: 5, ousted: Some(Seat(1)) };
     assert_eq!(told(Language::English, bid), "Sparta offers 5 to Ares and outbids Corinth.");
     let summoned = Event::Summoned { seat: Seat(2), creature: Creature::Cyclops, cost: 3 };
-    assert_eq!(told(Language::Spanish, summoned), "Atenas invoca al Cíclope por 3.");
+    assert_eq!(told(Language::Spanish, summoned), "Atenas invoca al Cíclope por 3 de oro.");
     let remade = Event::Remade { seat: Seat(3), island: Island::Naxos, from: Building::Port, to: Building::University };
     assert_eq!(told(Language::German, remade), "Theben ersetzt auf Naxos einen Hafen durch eine Universität.");
 }

@@ -116,7 +116,7 @@ fn lines_read_well() {
     let stored = Line::Stored { seat: THEBES, buildings: vec![Building::Mill, Building::Tower], amphorae: 0 };
     assert_eq!(told(en, own, stored.clone()), "**You** stored a mill and a tower.");
     assert_eq!(told(en, other, stored.clone()), "Thebes drew 2 discs and stored them: mill and tower.");
-    assert_eq!(told(de, own, stored), "**Du** hast eine Mühle und einen Turm abgelegt.");
+    assert_eq!(told(de, own, stored), "**Du** hast eine Mühle und einen Turm gelagert.");
     let fortress =
         Line::Built { seat: THEBES, drawn: true, sites: vec![site(Building::Fortress, "G4", 2)], amphorae: 0 };
     assert_eq!(told(en, own, fortress.clone()), "**You placed a fortress at G4** for 2 cards.");

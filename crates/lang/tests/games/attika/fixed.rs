@@ -171,6 +171,6 @@ fn labels_read_well() {
     );
     assert_eq!(words().said(Language::English, "pay W1 F0 H2 M0"), "you pay 1 water and 2 hills");
     assert_eq!(words().said(Language::Spanish, "pay W2 F0 H0 M1"), "pagas 2 de agua y 1 de montaña");
-    assert_eq!(words().said(Language::German, "turn 5"), "du drehst das Teil um 300° im Uhrzeigersinn");
+    assert_eq!(words().said(Language::German, "turn 5"), "Teil um 300° gedreht");
     assert_eq!(words().ask(Language::English, "turn", 0, 5), "Turn the tile (0–5)");
 }

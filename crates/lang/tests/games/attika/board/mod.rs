@@ -10,7 +10,7 @@ use agon_lang::Language;
 use agon_rules::attika::View;
 use agon_rules::game::{OptionValues, Viewer};
 use agon_rules::luck::{Dice, QuickDice};
-use agon_rules::{AnyTable, AnyView, Waiting};
+use agon_rules::{AnyView, Waiting};
 use read::{Position, read};
 
 /// Games of each size.
