@@ -1,6 +1,6 @@
 //! The parts that the whole bot shares, and their connections.
 
-use crate::config::Api;
+use crate::config::{Api, Host};
 use crate::discord::caller::Caller;
 use crate::discord::inflight::{self, InFlight};
 use crate::discord::languages::Languages;
@@ -39,6 +39,7 @@ pub struct App {
     /// Writes failures of ours into the log.
     faults: Faults,
     wire: OnceLock<Arc<Wire>>,
+    host: OnceLock<Host>,
     /// The clicks in progress.
     pub clicks: InFlight,
     /// The exports of people's own data in progress.
@@ -82,6 +83,17 @@ impl App {
         self.wire.get().context("there is no connection to Discord yet")
     }
 
+    /// Stores what the settings tell of the host.
+    pub fn set_host(&self, host: Host) {
+        // A bot has one host.
+        let _ = self.host.set(host);
+    }
+
+    /// Returns what the settings tell of the host.
+    pub fn host(&self) -> Host {
+        self.host.get().cloned().unwrap_or_default()
+    }
+
     /// Builds the bot over a store. `language` is the default, and `studio` paints the pictures. Without one, boards
     /// are text.
     pub fn new(
@@ -108,6 +120,7 @@ impl App {
             unknown_events: UnknownEvents::default(),
             faults: Faults::default(),
             wire: OnceLock::new(),
+            host: OnceLock::new(),
             clicks: InFlight::new(inflight::CLICKS),
             exports: InFlight::new(1),
             open_panels: Arc::new(OpenPanels::new(pace)),

@@ -24,6 +24,18 @@ pub struct Settings {
     pub pictures: Pictures,
     /// The timing of tables.
     pub play: Play,
+    /// The person who runs the bot.
+    pub host: Host,
+}
+
+/// The person who runs the bot, as `/help` tells of them.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Host {
+    /// A way to reach them: a name on Discord, an e-mail address, a link.
+    pub contact: Option<String>,
+    /// The address of the source of this bot.
+    pub source: Option<String>,
 }
 
 /// Discord.

@@ -2,20 +2,17 @@
 
 use crate::app::{self, App};
 use crate::config::Settings;
-use crate::discord::client;
 use crate::discord::pictures::Studio;
+use crate::discord::{client, invite};
 use crate::logs;
 use agon_gamemaster::GameMaster;
 use agon_games::Registry;
 use agon_lang::Language;
 use agon_store::Store;
+use serenity::all::{ApplicationId, Permissions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-
-/// View Channel, Send Messages, Embed Links, Attach Files, Read History, Create Public Threads, Send Messages in
-/// Threads.
-const PERMISSIONS: u64 = 1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16 | 1 << 35 | 1 << 38;
 
 /// The version of the program, with the commit where the build knew one.
 const VERSION: &str = env!("AGON_VERSION");
@@ -54,11 +51,7 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     let stop = stop();
     let mut out = io::stdout();
     writeln!(out, "{} talks to {api}, database {}", me.name, file.display())?;
-    writeln!(
-        out,
-        "invite: https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands&permissions={PERMISSIONS}",
-        me.id
-    )?;
+    writeln!(out, "invite: {}", invite::link(ApplicationId::new(me.id.get()), Permissions::empty()))?;
     let Some(store) = store else {
         writeln!(out, "agon {VERSION}, schema {}, application {}", Store::schema(), me.id)?;
         match (file.exists(), pending.is_empty()) {
@@ -74,6 +67,7 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     let pause = Duration::from_secs(settings.play.pause_seconds);
     let gamemaster = GameMaster::with_answer_delay(store, Registry::ours(), app::clock(), app::seeds()?, pause);
     let app = App::with_game_master(gamemaster, language, studio);
+    app.set_host(settings.host.clone());
     app.run(&token, &api, stop).await
 }
 

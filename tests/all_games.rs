@@ -75,13 +75,13 @@ async fn past_seasons_stay_to_be_read_with_their_days_and_champions() {
     let [ana, ben] = ["ana", "ben"].map(|name| bot.user(name));
     let (store, now) = (bot.gamemaster.store(), now_ms());
     let day = |days: i64| agon_draw::cards::date(agon_lang::Language::English, (now - days * DAY_MS) / 1000);
-    store.start_season(HERE, now - 20 * DAY_MS).await.expect("a season");
+    store.start_season(HERE, now - 20 * DAY_MS, None, |_| Vec::new()).await.expect("a season");
     for _ in 0..3 {
         ends(store, HERE, "attika", &[sat(&ben), sat(&ana)], now - 10 * DAY_MS).await;
     }
     ends(store, HERE, "offrandes", &[sat(&ana), sat(&ben)], now - 9 * DAY_MS).await;
-    store.end_season(HERE, now - 5 * DAY_MS).await.expect("its end");
-    store.start_season(HERE, now - 4 * DAY_MS).await.expect("the next");
+    store.end_season(HERE, now - 5 * DAY_MS, |_| Vec::new()).await.expect("its end");
+    store.start_season(HERE, now - 4 * DAY_MS, None, |_| Vec::new()).await.expect("the next");
     ends(store, HERE, "attika", &[sat(&ana), sat(&ben)], now - DAY_MS).await;
 
     let board = asks(&ana, "/leaderboard", &[("game", "attika")]).await;

@@ -269,8 +269,8 @@ async fn managers_start_and_end_seasons_and_say_what_is_rated() {
     assert!(other.says("This server has no such season") && other.says("all time · by rating"), "{}", other.text());
 
     let setup = asks(&ana, "/setup", &[]).await;
-    assert!(setup.says("new tables are rated · games with AI count on a separate board"), "{}", setup.text());
     let rating = presses(&ana, &setup, "AI and rating…").await;
+    assert!(rating.says("new tables are rated · games with AI count on a separate board"), "{}", rating.text());
     let rating = presses(&ana, &rating, "New tables are rated: yes").await;
     assert!(rating.says("Saved.") && rating.says("new tables are unrated"), "{}", rating.text());
     let rating = presses(&ana, &rating, "AI games on the main board: no").await;

@@ -53,6 +53,7 @@ mod scores;
 mod screens;
 mod secrets;
 mod servers;
+mod setup;
 mod storm;
 mod table_page;
 mod torn;

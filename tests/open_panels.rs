@@ -242,3 +242,23 @@ async fn a_letter_says_when_it_calls_nobody_any_more() {
     assert!(now.id == letter.id && !now.says("Te toca en la mesa 1"), "{}", now.summary());
     scene.bot.close();
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_page_about_a_seat_loses_its_buttons_with_the_table() {
+    let scene = Scene::opens().await;
+    let ana = scene.user("ana");
+    let panel = scene.panel_of(&ana).await;
+    ana.forges(panel.id, &format!("v1:ord:{}:0:", scene.table.0)).await.ok();
+    let orders = scene.changed(&ana, &panel).await;
+    // Others act: her orders stay as they are. Another panel shows that the bot has looked.
+    let marker = scene.panel_of(&scene.user("cleo")).await;
+    scene.goes_on_until("cleo").await;
+    scene.passes(BETWEEN_MS).await;
+    scene.changed(&scene.user("cleo"), &marker).await;
+    assert!(scene.is_unchanged(&orders), "{}", orders.summary());
+    scene.bot.gamemaster.abort(scene.table, id_of(&ana), true).await.expect("stopped");
+    scene.passes(BETWEEN_MS).await;
+    let over = scene.changed(&ana, &orders).await;
+    assert!(over.says("Table 1 is over."), "{}", over.summary());
+    scene.bot.close();
+}

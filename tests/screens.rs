@@ -147,6 +147,9 @@ fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot
         let leaving = running(mine, |running| running.departure = Some(departure));
         fits(&more::resign(language, &leaving), &what("resign"));
         fits(&more::resigned(language, mine, departure), &what("resigned"));
+        for manager in [false, true] {
+            fits(&more::resign_alone(language, &leaving, manager), &what("resign as the only person"));
+        }
     }
     let last = running(mine, |running| running.winner_now = mine.seat());
     fits(&board::board(language, &last), &what("board of the last person"));

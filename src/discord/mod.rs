@@ -19,6 +19,7 @@ pub(crate) mod contact_sheet;
 pub(crate) mod courier;
 pub mod ids;
 pub mod inflight;
+pub(crate) mod invite;
 pub(crate) mod languages;
 pub(crate) mod messages;
 pub(crate) mod my_data;

@@ -40,6 +40,8 @@ pub struct Parts {
     pub rows: Vec<Row>,
     /// The users that the content may mention.
     pub mentions: Vec<u64>,
+    /// The roles that the content may mention.
+    pub roles: Vec<u64>,
     /// Shown inside the frame.
     pub picture: Option<Picture>,
     /// Shown below the frame, in its own frame.
@@ -175,6 +177,8 @@ pub enum MenuKind {
     Words,
     /// People of the server, at least one.
     People(Vec<u64>),
+    /// People of the server, or none.
+    AnyPeople(Vec<u64>),
     /// Text channels of the server, or none.
     Channels(Vec<u64>),
     /// Roles of the server, or none.

@@ -4,15 +4,16 @@
 use super::caller::Caller;
 use super::ids::{CustomId, LONGEST, OpenClick};
 use super::panels::settings::setup;
+use super::panels::table::refused;
 use super::panels::{say, tell};
-use super::parts::{Button, cut};
+use super::parts::{Button, Parts, cut};
 use crate::app::App;
 use crate::logs::clean;
 use agon_gamemaster::{OpenTable, Refused, TableRow};
 use agon_games::Registry;
 use agon_lang::Language;
 use agon_rules::game::OptionValues;
-use agon_store::{ChannelId, GuildRow, Place, RoleId};
+use agon_store::{ChannelId, GuildId, GuildRow, Place, RoleId};
 use anyhow::Context as _;
 use serenity::all::{
     AutoArchiveDuration, ChannelId as DiscordChannel, ChannelType, CreateThread, EditThread, Http, Permissions,
@@ -72,7 +73,7 @@ pub fn not_here(language: Language, caller: &Caller, settings: &GuildRow) -> Opt
 }
 
 /// Returns the reason why this person may not open a table here; `None` if they may.
-pub fn refusal(language: Language, caller: &Caller, settings: &GuildRow) -> Option<String> {
+fn refusal(language: Language, caller: &Caller, settings: &GuildRow) -> Option<String> {
     if let Some(no) = not_here(language, caller, settings) {
         return Some(no);
     }
@@ -82,6 +83,32 @@ pub fn refusal(language: Language, caller: &Caller, settings: &GuildRow) -> Opti
         return Some(tell(language, "ui-not-yours-to-open", &[("roles", setup::roles(language, settings).into())]));
     }
     None
+}
+
+/// Returns the answer to a person who may open no table here; `None` if they may open one. Managers have no exception:
+/// the limits keep a server's channels quiet.
+///
+/// # Errors
+/// The database failed.
+pub async fn barred(app: &App, caller: &Caller, settings: &GuildRow) -> anyhow::Result<Option<Parts>> {
+    let language = caller.language;
+    if let Some(no) = refusal(language, caller, settings) {
+        return Ok(Some(Parts::line(no)));
+    }
+    if app.gamemaster.store().is_blocked(settings.guild, caller.user).await? {
+        return Ok(Some(Parts::line(say(language, "open-blocked"))));
+    }
+    too_many(app, caller, settings.guild).await
+}
+
+/// Returns the answer to a person who has opened as many tables as their server allows, with the way to each; `None` if
+/// they may open one more.
+///
+/// # Errors
+/// The database failed.
+pub async fn too_many(app: &App, caller: &Caller, guild: GuildId) -> anyhow::Result<Option<Parts>> {
+    let opened = app.gamemaster.full_of_tables(guild, caller.user).await?;
+    Ok(opened.map(|rows| refused::too_many(caller.language, app.gamemaster.games(), &rows)))
 }
 
 /// Returns the options of a new table: the host's, else the managers'. Ignores choices of the managers that the game

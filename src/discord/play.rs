@@ -2,14 +2,14 @@
 
 use super::caller::Caller;
 use super::messages::direct::try_direct;
-use super::open_panels::{Look, Panel, Question, Shown, Way};
+use super::open_panels::{keep_page, keep_panel};
 use super::panels::settings::preferences;
 use super::panels::table::{board, refused, seat};
 use super::panels::{say, tell};
 use super::parts::{Parts, Picture};
 use super::pictures;
 use super::place::{self, OpenRequest};
-use super::private::{Place, Private, PrivateMessage};
+use super::private::{Place, Private};
 use crate::app::App;
 use crate::logs;
 use agon_gamemaster::{Acted, OpenTable, Refused, TableSnapshot, Work};
@@ -135,23 +135,25 @@ pub async fn refuse(
     let screen = refused::screen(caller.language, snapshot.as_ref(), refused, &fault);
     let message = private.show_open(&screen).await?;
     if let Some(snapshot) = snapshot.filter(|_| screen.follows_question) {
-        keep_open(app, caller, &snapshot, message, (None, None));
+        keep_panel(app, caller, &snapshot, message, (None, None));
     }
     Ok(())
 }
 
-/// Notes that a message shows the caller's own panel, which changes with their question from now on.
-fn keep_open(
+/// Shows a page about the caller's seat. If its table ends while the bot may still change the message, its buttons go.
+///
+/// # Errors
+/// Discord failed.
+pub async fn show_page(
     app: &App,
     caller: &Caller,
+    private: &Private,
     snapshot: &TableSnapshot,
-    message: PrivateMessage,
-    (picture, below): (Option<String>, Option<String>),
-) {
-    let (table, user) = (snapshot.table().table, caller.user);
-    let panel = Panel { table, user, look: Look::of(caller), way: Way::Answer(message) };
-    let shown = Shown { question: Question::of(snapshot), picture, below, owes_picture: false };
-    app.open_panels.open(panel, shown, app.gamemaster.now_ms());
+    page: &Parts,
+) -> anyhow::Result<()> {
+    let message = private.show_open(page).await?;
+    keep_page(app, caller, snapshot, message);
+    Ok(())
 }
 
 /// Marks an error that came before any attempt to change something.
@@ -238,7 +240,9 @@ pub async fn show_seat(
         shown => {
             let message = shown?;
             if own {
-                keep_open(app, caller, snapshot, message, names);
+                keep_panel(app, caller, snapshot, message, names);
+            } else {
+                keep_page(app, caller, snapshot, message);
             }
         }
     }
@@ -294,8 +298,9 @@ pub async fn open(app: &App, caller: &Caller, private: &Private, request: OpenRe
         return private.show(&Parts::line(say(language, "ui-server-only"))).await;
     };
     let settings = app.gamemaster.store().guild(guild).await?;
-    if let Some(no) = place::refusal(language, caller, &settings).or_else(|| missing_rights(language, caller)) {
-        return private.show(&Parts::line(no)).await;
+    let barred = place::barred(app, caller, &settings).await?;
+    if let Some(no) = barred.or_else(|| missing_rights(language, caller).map(Parts::line)) {
+        return private.show(&no).await;
     }
     let guild_language = guild_language(caller, &settings);
     let asked = request.clone();
@@ -321,6 +326,11 @@ pub async fn open(app: &App, caller: &Caller, private: &Private, request: OpenRe
             let thread = place::may_thread(caller).then(|| place::thread_button(language, &asked)).flatten();
             private.show(&refused::taken(language, &snapshot, thread)).await
         }
+        // Another click was faster.
+        Err(refused @ Refused::TooManyOpen { .. }) => match place::too_many(app, caller, guild).await? {
+            Some(no) => private.show(&no).await,
+            None => refuse(app, caller, private, None, &refused).await,
+        },
         Err(refused) => refuse(app, caller, private, None, &refused).await,
     }
 }

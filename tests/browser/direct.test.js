@@ -38,7 +38,7 @@ scene("who wants direct messages is called there, and plays there", async (stage
   await ana.line.pressSequentially("help");
   await ana.page.keyboard.press("Tab");
   await ana.page.keyboard.press("Enter");
-  await ana.sees("/play opens a table");
+  await ana.sees("Only you can see what you seal");
 
   await ana.place("games").click();
   await eventually("the board counts the picks", async () => (await look(ana)).step > now.step);

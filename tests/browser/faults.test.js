@@ -17,7 +17,7 @@ scene("a connection that drops is resumed, and one that is lost is told", async 
   // Resumed within a blink: what matters is that nothing is lost.
   await ana.button("Drop the connection").click();
   await ana.commands("/help ");
-  await ana.sees("/play opens a table", ana.privates);
+  await ana.sees("Only you can see what you seal", ana.privates);
 
   // A session that may not be resumed: the bot stays away for some seconds before it begins a new one. Should it be back
   // before somebody has pressed, it is sent away once more.

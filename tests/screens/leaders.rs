@@ -31,7 +31,13 @@ pub fn leader(rank: u64, user: UserId, name: Option<&str>) -> LeaderRow {
 
 fn season(number: u32, over: bool) -> SeasonRow {
     let ended_at_ms = over.then_some(END_MS);
-    SeasonRow { season: i64::MAX - i64::from(number), number, started_at_ms: 1_700_000_000_000, ended_at_ms }
+    SeasonRow {
+        season: i64::MAX - i64::from(number),
+        number,
+        started_at_ms: 1_700_000_000_000,
+        ended_at_ms,
+        ends_at_ms: Some(i64::MAX / 2),
+    }
 }
 
 /// The champions of all these seasons.

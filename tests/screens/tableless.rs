@@ -2,13 +2,16 @@
 
 use super::fits::fits;
 use super::game_master;
+use agon::config::Host;
+use agon::discord::panels::help::HelpReader;
 use agon::discord::panels::settings::privacy::{self, DataFile};
-use agon::discord::panels::settings::{preferences, seasons, setup};
+use agon::discord::panels::settings::setup::NewsRights;
+use agon::discord::panels::settings::{news, preferences, seasons, setup, who};
 use agon::discord::panels::table::files;
 use agon::discord::panels::{help, rules};
 use agon_games::Registry;
 use agon_lang::Language;
-use agon_store::{ChannelId, GuildId, GuildRow, Notices, Place, PlayerRow, RoleId};
+use agon_store::{ChannelId, GuildId, GuildRow, NewsTrouble, Notices, Place, PlayerRow, RoleId, UserId};
 use serenity::all::Permissions;
 use tempfile::TempDir;
 
@@ -21,11 +24,22 @@ fn server(language: Language, unset: &GuildRow) {
         place: Place::Thread,
         rated: false,
         machines_count: true,
+        news_channel: Some(ChannelId(u64::MAX)),
+        news_role: Some(RoleId(u64::MAX)),
+        news_trouble: Some(NewsTrouble::Refused),
         ..unset.clone()
     };
+    let gone = GuildRow { news_channel: None, news_trouble: Some(NewsTrouble::Gone), ..full.clone() };
+    fits(&news::news(language, &gone, None), "announcements without a channel");
+    fits(&setup::setup(language, &gone, None), "settings with announcements gone");
     for settings in [unset, &full] {
         fits(&setup::setup(language, settings, Some("Saved.".to_owned())), "settings");
         fits(&seasons::rating(language, settings, Some("Saved.".to_owned())), "rating");
+        fits(&news::news(language, settings, Some("Saved.".to_owned())), "announcements");
+        for people in [0, 1, 25] {
+            let blocked: Vec<UserId> = (0..people).map(|at| UserId(u64::MAX / 2 - at)).collect();
+            fits(&who::who(language, settings, &blocked, Some("Saved.".to_owned())), "who may open");
+        }
         let found = |rights| full.channels.iter().map(|channel| (*channel, rights)).collect::<Vec<_>>();
         for rights in [None, Some(Permissions::empty()), Some(Permissions::all())] {
             fits(&setup::rights(language, settings, &found(rights)), "rights");
@@ -34,7 +48,14 @@ fn server(language: Language, unset: &GuildRow) {
         fits(&setup::rights(language, settings, &found(Some(some))), "rights");
         let kinds = [None, Some(Permissions::empty()), Some(some), Some(Permissions::all())];
         let many = (0..500).map(|at| (ChannelId(u64::MAX - at), kinds[at as usize % kinds.len()]));
-        fits(&setup::rights(language, settings, &many.collect::<Vec<_>>()), "rights in many channels");
+        let many = setup::rights(language, settings, &many.collect::<Vec<_>>());
+        fits(&many, "rights in many channels");
+        let kinds = [(None, None), (Some(Permissions::empty()), Some(false)), (Some(some), Some(false))];
+        for (rights, mentions) in kinds.into_iter().chain([(Some(some), Some(true)), (Some(some), None)]) {
+            let news = Some(NewsRights { channel: ChannelId(u64::MAX), rights, mentions });
+            let invite = Some("https://discord.com/oauth2/authorize".to_owned());
+            fits(&setup::more_rights(language, many.clone(), news, invite), "rights for announcements");
+        }
         fits(&setup::defaults(language, &Registry::ours(), settings, "", 0), "defaults of no game");
         for game in Registry::ours().iter() {
             fits(&setup::defaults(language, &Registry::ours(), settings, game.meta().id, 0), "defaults");
@@ -54,7 +75,15 @@ async fn pages_without_a_table_fit() {
     let player = master.store().player(super::ME).await.expect("a player");
     let settings = master.store().guild(GuildId(1)).await.expect("a server");
     for language in Language::ALL {
-        fits(&help::help(language, None, true), "help");
+        let hosts = [None, Some("W_".repeat(300))].map(|what| Host { contact: what.clone(), source: what });
+        for (at, host) in hosts.iter().enumerate() {
+            let (server, manager) = (at == 1, at == 1);
+            let reader = HelpReader { language, own_language: language, server, manager };
+            let help = help::with_commands(help::help(language, None, server), reader, "0.0.0 (abcdef)", host);
+            fits(&help, "help");
+            let text = help.embed.expect("a frame").text;
+            assert_eq!(text.matches("**/").count(), if manager { 17 } else { 11 }, "{text}");
+        }
         fits(&help::welcome(language, &Registry::ours()), "welcome");
         fits(&help::open(language, &Registry::ours()), "open");
         fits(&rules::which(language, &Registry::ours()), "which rules");

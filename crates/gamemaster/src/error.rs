@@ -15,6 +15,12 @@ pub enum Refused {
     /// The channel already has an open table.
     #[error("the channel has an open table")]
     ChannelTaken(TableId),
+    /// The person has opened as many tables of the server that are still open as they may.
+    #[error("{limit} open tables are enough")]
+    TooManyOpen {
+        /// The number that the server allows.
+        limit: u32,
+    },
     /// The game cannot be opened as asked.
     #[error(transparent)]
     Options(#[from] BadOptions),

@@ -34,6 +34,7 @@ mod pause;
 mod play;
 mod rematch;
 mod replay;
+mod season;
 mod seating;
 mod secret;
 mod shared;

@@ -13,8 +13,8 @@ use agon_ai::Level;
 use agon_rules::game::OptionValues;
 use agon_rules::luck::{Luck, Seed};
 use agon_store::{
-    ChannelId, GuildId, InteractionId, LobbyPlan, NewTable, SeatOrder, SeatRow, Secret, Start, StoreError, TableId,
-    TableRow, UserId,
+    ChannelId, GuildId, InteractionId, LobbyPlan, NewOutbox, NewTable, SeatOrder, SeatRow, Secret, Start, StoreError,
+    TableId, TableRow, UserId,
 };
 
 /// A person who takes a seat.
@@ -51,7 +51,8 @@ impl GameMaster {
     /// Opens a table and seats the host.
     ///
     /// # Errors
-    /// The channel has an open table, or the game cannot be opened so.
+    /// The channel has an open table, the game cannot be opened so, or the host has opened as many tables as the server
+    /// allows.
     pub async fn open(&self, request: OpenTable) -> Result<TableRow, Refused> {
         let game = self.games().find(&request.game)?;
         let wanted = request.seats.unwrap_or(game.meta().seats.1);
@@ -75,12 +76,30 @@ impl GameMaster {
             seed: Secret(seed.0),
             promise: seed.commitment(),
             at_ms,
-            outbox: vec![Note::Board.row(None, at_ms)],
+            outbox: self.notes_of_lobby(request.guild, at_ms).await?,
         };
-        self.open_lobby(new, LobbyPlan::default()).await.map_err(|error| match error {
+        let plan = LobbyPlan { limited: true, ..LobbyPlan::default() };
+        self.open_lobby(new, plan).await.map_err(|error| match error {
             StoreError::ChannelTaken(table) => Refused::ChannelTaken(table),
+            StoreError::TooManyOpen(limit) => Refused::TooManyOpen { limit },
             other => other.into(),
         })
+    }
+
+    /// Returns the notes that go with a new lobby of a server: its board, and its announcement.
+    pub(crate) async fn notes_of_lobby(&self, guild: GuildId, at_ms: i64) -> Result<Vec<NewOutbox>, Refused> {
+        let news = self.announces(guild).await?.then_some(Note::NewLobby);
+        Ok(std::iter::once(Note::Board).chain(news).map(|note| note.row(None, at_ms)).collect())
+    }
+
+    /// Returns the open tables of a server that `user` opened, if no more are allowed; `None` if one more is.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn full_of_tables(&self, guild: GuildId, user: UserId) -> Result<Option<Vec<TableRow>>, Refused> {
+        let opened = self.store().opened(guild, user).await?;
+        let limit = self.store().guild(guild).await?.open_limit;
+        Ok((opened.len() >= limit as usize).then_some(opened))
     }
 
     /// Opens a lobby that closes by itself a day later, and names its machines.

@@ -62,8 +62,21 @@ pub enum Note {
     /// People who have not read yet what became of their orders are told. A row at every step, even with nothing to
     /// tell: rows are numbered, messages carry the numbers, and a gap would show a secret.
     Orders,
-    /// A lobby has begun, or closed: messages that called people to it go.
+    /// A lobby has begun, or closed: messages that called people to it go, and its announcement says so.
     LobbyOver,
+    /// A lobby opened: the announcements channel of its server hears of it.
+    NewLobby,
+    /// A table came to its end: the announcements channel of its server hears of the result.
+    Finished,
+    /// A season began, or is over: the announcements channel of its server hears of it.
+    Season {
+        /// The server.
+        guild: u64,
+        /// The season, by the store's id.
+        season: i64,
+        /// True if it is over.
+        over: bool,
+    },
     /// A person shows a page of the records or the rules in this channel.
     Page {
         /// The server it speaks of.
@@ -101,6 +114,9 @@ impl Note {
             Note::Unreachable { .. } => "shut",
             Note::Orders => "orders",
             Note::LobbyOver => "lobby-over",
+            Note::NewLobby => "new-lobby",
+            Note::Finished => "finished",
+            Note::Season { .. } => "season",
             Note::Page { .. } => "page",
             Note::Welcome { .. } => "welcome",
         };
@@ -138,6 +154,13 @@ mod tests {
             (Note::notice(UserId(3), 4), "notice", json!({ "note": "notice", "user": 3, "seq": 4 })),
             (Note::Unreachable { user: 3 }, "shut", json!({ "note": "shut", "user": 3 })),
             (Note::LobbyOver, "lobby-over", json!({ "note": "lobby-over" })),
+            (Note::NewLobby, "new-lobby", json!({ "note": "new-lobby" })),
+            (Note::Finished, "finished", json!({ "note": "finished" })),
+            (
+                Note::Season { guild: 3, season: 4, over: true },
+                "season",
+                json!({ "note": "season", "guild": 3, "season": 4, "over": true }),
+            ),
         ];
         for (note, kind, body) in rows {
             let row = note.row(Some(TableId(7)), 5);

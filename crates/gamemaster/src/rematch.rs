@@ -29,7 +29,8 @@ impl GameMaster {
     /// table, that is there.
     ///
     /// # Errors
-    /// The person did not sit there, the table is not over, or the channel has an open table.
+    /// The person did not sit there, the table is not over, the channel has an open table, or the person has opened as
+    /// many tables as the server allows.
     pub async fn rematch(&self, of: TableId, person: Person, channel: ChannelId) -> Result<Rematch, Refused> {
         let store = self.store();
         let old = store.table(of).await?.ok_or(Refused::NoTable(of))?;
@@ -45,8 +46,9 @@ impl GameMaster {
             return Ok(Rematch { table, opened: false });
         }
         let rated = self.rated_again(&old, &seats, person.user).await?;
-        let (new, plan) = self.once_more(&old, &seats, &person, channel)?;
-        let plan = LobbyPlan { rated, ..plan };
+        let (mut new, plan) = self.once_more(&old, &seats, &person, channel)?;
+        new.outbox = [self.notes_of_lobby(old.guild, new.at_ms).await?, new.outbox].concat();
+        let plan = LobbyPlan { rated, limited: true, ..plan };
         match self.open_lobby(new, plan).await {
             Ok(table) => Ok(Rematch { table, opened: true }),
             Err(StoreError::HasRematch(table)) => {
@@ -54,6 +56,7 @@ impl GameMaster {
                 Ok(Rematch { table, opened: false })
             }
             Err(StoreError::ChannelTaken(table)) => Err(Refused::ChannelTaken(table)),
+            Err(StoreError::TooManyOpen(limit)) => Err(Refused::TooManyOpen { limit }),
             Err(other) => Err(other.into()),
         }
     }
@@ -85,11 +88,8 @@ impl GameMaster {
         let comes = |user: &UserId| *user != host.user && !user.is_former();
         let others = seats.iter().filter_map(|row| Some((row.user.filter(comes)?, row)));
         let held: Vec<HeldRow> = others.map(|(user, row)| HeldRow { user, name: row.name.clone() }).collect();
-        let mut outbox = vec![Note::Board.row(None, at_ms)];
-        if !held.is_empty() {
-            let users = held.iter().map(|held| held.user.0).collect();
-            outbox.push(Note::Rematch { of: old.number, users }.row(None, at_ms));
-        }
+        let users: Vec<u64> = held.iter().map(|held| held.user.0).collect();
+        let called = (!users.is_empty()).then(|| Note::Rematch { of: old.number, users }.row(None, at_ms));
         let seed = Seed(self.shared().secret_bytes());
         let new = NewTable {
             guild: old.guild,
@@ -104,7 +104,7 @@ impl GameMaster {
             seed: Secret(seed.0),
             promise: seed.commitment(),
             at_ms,
-            outbox,
+            outbox: called.into_iter().collect(),
         };
         // An order set by hand was about who sat where then.
         let seat_order = Some(old.seat_order).filter(|order| *order != SeatOrder::Hand);

@@ -119,6 +119,14 @@ db_enums! {
         Thread = "thread",
     }
 
+    /// The trouble with a server's announcements channel.
+    NewsTrouble {
+        /// It took no message from the bot.
+        Refused = "refused",
+        /// It was deleted, so announcements are off.
+        Gone = "gone",
+    }
+
     /// The actions that a player's panel asks to confirm.
     Confirming {
         /// Actions that cannot be taken back.

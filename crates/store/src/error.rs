@@ -14,6 +14,9 @@ pub enum StoreError {
     /// The table already has a rematch: send people there.
     #[error("the table already has a rematch, table {0}")]
     HasRematch(TableId),
+    /// The person has opened as many tables of the server that are still open as they may.
+    #[error("the person has {0} open tables already")]
+    TooManyOpen(u32),
     /// A table is already in the database, or the list holds it twice.
     #[error("the table is here already, as table {there}")]
     AlreadyHere {

@@ -77,7 +77,7 @@ macro_rules! columns {
     )*};
 }
 
-columns! { GuildId ChannelId UserId MessageId InteractionId }
+columns! { GuildId ChannelId UserId RoleId MessageId InteractionId }
 
 macro_rules! row_ids {
     ($($(#[$doc:meta])* $name:ident;)*) => {$(

@@ -60,6 +60,8 @@ pub struct SeasonRow {
     pub started_at_ms: i64,
     /// The time at which it ended; `None`: it is still open.
     pub ended_at_ms: Option<i64>,
+    /// Its last moment, as its managers set it; `None`: it goes on until they end it.
+    pub ends_at_ms: Option<i64>,
 }
 
 /// A player's record.

@@ -1,10 +1,8 @@
-//! Leaderboards and seasons, of a server or of all servers.
+//! Leaderboards of a server or of all servers.
 
 use crate::rating_rules::{ALL_TIME, EVERYWHERE, RECENT};
 use crate::records::LONGEST_PAGE;
-use crate::{
-    GuildId, LeaderRow, Leaderboard, LeaderboardFilter, Page, Period, SeasonRow, Store, StoreError, UserId, sql,
-};
+use crate::{GuildId, LeaderRow, Leaderboard, LeaderboardFilter, Page, Period, Store, StoreError, UserId, sql};
 use serde_json::Value;
 use sqlx::sqlite::SqliteConnection;
 
@@ -63,37 +61,6 @@ impl Store {
     /// The database failed.
     pub async fn most_played(&self, guild: GuildId) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar(sql::MOST_PLAYED).bind(guild).fetch_optional(self.reader()).await?)
-    }
-
-    /// Returns at most `most` seasons of a server, newest first.
-    ///
-    /// # Errors
-    /// The database failed.
-    pub async fn seasons(&self, guild: GuildId, most: u32) -> Result<Vec<SeasonRow>, StoreError> {
-        Ok(sqlx::query_as(sql::SEASONS).bind(guild).bind(most).fetch_all(self.reader()).await?)
-    }
-
-    /// Starts the next season of a server. Returns the current season unchanged if there is one.
-    ///
-    /// # Errors
-    /// The database failed.
-    pub async fn start_season(&self, guild: GuildId, at_ms: i64) -> Result<SeasonRow, StoreError> {
-        let mut tx = self.begin().await?;
-        let on = sqlx::query_as(sql::SEASON_ON).bind(guild).fetch_optional(&mut *tx).await?;
-        let season = match on {
-            Some(season) => season,
-            None => sqlx::query_as(sql::START_SEASON).bind(guild).bind(at_ms).fetch_one(&mut *tx).await?,
-        };
-        tx.commit().await?;
-        Ok(season)
-    }
-
-    /// Ends the current season of a server and keeps its board. `None`: there was none.
-    ///
-    /// # Errors
-    /// The database failed.
-    pub async fn end_season(&self, guild: GuildId, at_ms: i64) -> Result<Option<SeasonRow>, StoreError> {
-        Ok(sqlx::query_as(sql::END_SEASON).bind(guild).bind(at_ms).fetch_optional(self.writer()).await?)
     }
 }
 

@@ -16,6 +16,7 @@ mod deadlines;
 mod error;
 mod file;
 mod finish;
+mod hosting;
 mod id;
 mod import;
 mod leaderboard_row;
@@ -36,6 +37,7 @@ mod rematch;
 mod request;
 mod result_row;
 mod row;
+mod seasons;
 mod secret;
 mod servers;
 mod settings;
@@ -44,7 +46,7 @@ mod store;
 mod tallies;
 mod total_leaderboard;
 
-pub use db_enum::{Confirming, Ending, Notices, Outcome, Place, SeatOrder, Sort, Status, UnknownWord};
+pub use db_enum::{Confirming, Ending, NewsTrouble, Notices, Outcome, Place, SeatOrder, Sort, Status, UnknownWord};
 pub use error::{OpenError, StoreError};
 pub use id::{ChannelId, GuildId, InteractionId, MessageId, OutboxId, RoleId, TableId, UserId};
 pub use leaderboard_row::{
@@ -62,8 +64,8 @@ pub use request::{
 };
 pub use result_row::{FinishedRow, Page, PastRow, RatingChange, ResultRow};
 pub use row::{
-    DeadlineRow, DecidedRow, DirectMessageRow, GuildRow, HeldRow, NoticeRow, OrderRow, OutboxRow, PlayerRow, SealRow,
-    SealedRow, SeatRow, SeatedRow, StepRow, TableRow,
+    AnnouncementRow, DeadlineRow, DecidedRow, DirectMessageRow, GuildRow, HeldRow, NoticeRow, OrderRow, OutboxRow,
+    PlayerRow, SealRow, SealedRow, SeatRow, SeatedRow, StepRow, TableRow,
 };
 pub use secret::Secret;
 pub use store::Store;

@@ -1,5 +1,6 @@
 //! Opening tables, finding them, and changing their seats.
 
+use crate::hosting::require_few_open;
 use crate::outbox::insert_outbox;
 use crate::rematch::{hold_seats, list, plan_lobby, require_no_rematch};
 use crate::{
@@ -12,12 +13,16 @@ impl Store {
     /// Opens a table as a lobby, with the next number of its server and its plan.
     ///
     /// # Errors
-    /// Returns [`StoreError::ChannelTaken`] if the channel holds an open table, and [`StoreError::HasRematch`] if the
-    /// table of which it is a rematch already has one.
+    /// Returns [`StoreError::ChannelTaken`] if the channel holds an open table, [`StoreError::HasRematch`] if the table
+    /// of which it is a rematch already has one, and [`StoreError::TooManyOpen`] if the plan is limited and its host has
+    /// opened too many.
     pub async fn open_lobby(&self, new: NewTable, plan: LobbyPlan) -> Result<TableRow, StoreError> {
         let mut tx = self.begin().await?;
         require_no_rematch(&mut tx, plan.rematch_of).await?;
         require_free(&mut tx, new.channel).await?;
+        if plan.limited {
+            require_few_open(&mut tx, new.guild, new.host).await?;
+        }
         let row: TableRow = sqlx::query_as(sql::INSERT_TABLE)
             .bind(new.guild)
             .bind(new.channel)

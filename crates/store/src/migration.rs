@@ -26,6 +26,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (16, "places", include_str!("../../../migrations/sqlite/0016_places.sql")),
     (17, "leaderboards", include_str!("../../../migrations/sqlite/0017_leaderboards.sql")),
     (18, "decisions", include_str!("../../../migrations/sqlite/0018_decisions.sql")),
+    (19, "hosting", include_str!("../../../migrations/sqlite/0019_hosting.sql")),
 ];
 
 /// The table in which sqlx records applied migrations.

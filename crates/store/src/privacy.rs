@@ -47,6 +47,8 @@ impl Store {
             ("preferences", sqlx::query_scalar(sql::ABOUT_PLAYER)),
             ("seats", sqlx::query_scalar(sql::ABOUT_SEATS)),
             ("hosted tables", sqlx::query_scalar(sql::ABOUT_HOSTED)),
+            ("opened tables", sqlx::query_scalar(sql::ABOUT_OPENED)),
+            ("servers where they may open none", sqlx::query_scalar(sql::ABOUT_BLOCKED)),
             ("results", sqlx::query_scalar(sql::ABOUT_RESULTS)),
             ("records", sqlx::query_scalar(sql::ABOUT_RECORDS)),
             ("notes", sqlx::query_scalar(sql::ABOUT_NOTES)),
@@ -117,12 +119,14 @@ impl Store {
             sqlx::query(sql::FORMER_RESULTS),
             sqlx::query(sql::FORMER_RECORDS),
             sqlx::query(sql::FORMER_HOST),
+            sqlx::query(sql::FORMER_OPENER),
             sqlx::query(sql::FORMER_INVITER),
         ] {
             keep.bind(user).bind(former).execute(&mut *tx).await?;
         }
         for drop in [
             sqlx::query(sql::DROP_PLAYER),
+            sqlx::query(sql::DROP_BLOCKED),
             sqlx::query(sql::DROP_NOTES),
             sqlx::query(sql::DROP_MUTED),
             sqlx::query(sql::DROP_MESSAGES),

@@ -8,7 +8,7 @@ use tempfile::TempDir;
 
 /// Every table with rows of a person, its export statement, its prefix there, and the columns left out besides the
 /// keys: those exported with the seat, the AI that continues a seat, and those about other people or our own records.
-const TOLD: [(&str, &str, &str, &[&str]); 14] = [
+const TOLD: [(&str, &str, &str, &[&str]); 15] = [
     ("player", sql::ABOUT_PLAYER, "", &[]),
     ("seat", sql::ABOUT_SEATS, "s.", &["ai", "stopped_at_ms"]),
     ("step", sql::ABOUT_SEATS, "p.", &["seat"]),
@@ -20,6 +20,7 @@ const TOLD: [(&str, &str, &str, &[&str]); 14] = [
     ("standing_order", sql::ABOUT_CHOICES, "o.", &["seat"]),
     ("note", sql::ABOUT_NOTES, "n.", &[]),
     ("muted", sql::ABOUT_MUTED, "m.", &[]),
+    ("blocked", sql::ABOUT_BLOCKED, "", &[]),
     ("invitation", sql::ABOUT_INVITATIONS, "i.", &[]),
     ("held_seat", sql::ABOUT_INVITATIONS, "h.", &[]),
     ("direct_message", sql::ABOUT_MESSAGES, "d.", &[]),

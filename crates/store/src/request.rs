@@ -54,6 +54,8 @@ pub struct LobbyPlan {
     pub rated: Option<bool>,
     /// True if no AI may take a seat.
     pub people_only: bool,
+    /// True if its server's limit of open tables per person holds for it.
+    pub limited: bool,
 }
 
 /// The new state of a lobby. Replaces the host and all seats.

@@ -1,8 +1,8 @@
 //! Rows as they are read: one struct for each table of the database.
 
 use crate::{
-    ChannelId, Confirming, GuildId, InteractionId, MessageId, Notices, OutboxId, Place, RoleId, SeatOrder, Secret,
-    Status, TableId, UserId,
+    ChannelId, Confirming, GuildId, InteractionId, MessageId, NewsTrouble, Notices, OutboxId, Place, RoleId, SeatOrder,
+    Secret, Status, TableId, UserId,
 };
 use serde_json::Value;
 use sqlx::FromRow;
@@ -35,7 +35,18 @@ pub struct GuildRow {
     pub rated: bool,
     /// True if tables with AIs count among people.
     pub machines_count: bool,
+    /// The number of open tables that one person may have opened.
+    pub open_limit: u32,
+    /// The channel where new lobbies, results and seasons are announced; `None`: announcements are off.
+    pub news_channel: Option<ChannelId>,
+    /// The role that a new lobby mentions there; `None`: none.
+    pub news_role: Option<RoleId>,
+    /// The trouble with the announcements channel; `None`: none so far.
+    pub news_trouble: Option<NewsTrouble>,
 }
+
+/// The number of open tables that one person may have opened in a server that chose no other.
+const OPEN_LIMIT: u32 = 5;
 
 impl GuildRow {
     /// Returns the row of a server that never chose anything.
@@ -51,6 +62,10 @@ impl GuildRow {
             options: BTreeMap::new(),
             rated: true,
             machines_count: false,
+            open_limit: OPEN_LIMIT,
+            news_channel: None,
+            news_role: None,
+            news_trouble: None,
         }
     }
 }
@@ -362,6 +377,17 @@ pub struct OutboxRow {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct DirectMessageRow {
     /// The direct-message channel.
+    #[sqlx(rename = "channel_id")]
+    pub channel: ChannelId,
+    /// The message in it.
+    #[sqlx(rename = "message_id")]
+    pub message: MessageId,
+}
+
+/// The line about a lobby in the announcements channel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
+pub struct AnnouncementRow {
+    /// The channel.
     #[sqlx(rename = "channel_id")]
     pub channel: ChannelId,
     /// The message in it.

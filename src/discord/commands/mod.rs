@@ -180,6 +180,24 @@ async fn no_table(ctx: &Context<'_>, caller: &Caller) -> anyhow::Result<Parts> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::panels::help;
+
+    #[test]
+    fn the_help_lists_every_command_where_it_works() {
+        let registered = registration(&Registry::ours());
+        let registered = registered.as_array().expect("a list");
+        let listed = |command: &Value| {
+            let contexts = command["contexts"].as_array().cloned().unwrap_or_default();
+            let managers = !command["default_member_permissions"].is_null();
+            (command["name"].as_str().expect("a name").to_owned(), contexts.contains(&json!(1)), managers)
+        };
+        let mut registered: Vec<_> = registered.iter().map(listed).collect();
+        let told = help::COMMANDS.map(|command| (command.id.to_owned(), command.direct, command.managers));
+        let mut told = told.to_vec();
+        registered.sort();
+        told.sort();
+        assert_eq!(told, registered);
+    }
 
     #[test]
     fn every_command_is_told_in_three_languages_within_discords_limits() {

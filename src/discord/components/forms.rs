@@ -1,7 +1,9 @@
 //! Forms: opened from an id alone, and read when a person sends them.
 
-use super::{Click, at_table, orders, privacy, table};
-use crate::discord::ids::{self, Asked, CustomId, Limit, MoreClick, NotesClick, OrdersClick, PrivacyClick, TableClick};
+use super::{Click, at_table, orders, privacy, settings, table};
+use crate::discord::ids::{
+    self, Asked, CustomId, Limit, MoreClick, NotesClick, OrdersClick, PrivacyClick, SetupClick, TableClick,
+};
 use crate::discord::panels::table::{choices, more, seat, text_pages};
 use crate::discord::panels::{say, tell};
 use crate::discord::parts::{cut, plain};
@@ -25,6 +27,7 @@ enum Form<'a> {
     Note,
     Reason,
     Limit(&'a Limit),
+    SeasonDate(u32),
     Word(Language),
 }
 
@@ -36,6 +39,7 @@ impl Form<'_> {
             ids::Click::Privacy(PrivacyClick::Word(language)) => Some(Form::Word(*language)),
             ids::Click::Privacy(PrivacyClick::Show | PrivacyClick::Get | PrivacyClick::Erase) => None,
             ids::Click::Open(_) | ids::Click::Rules(_) | ids::Click::History(_) | ids::Click::Leaders(_) => None,
+            ids::Click::Setup(SetupClick::SeasonDate(number)) => Some(Form::SeasonDate(*number)),
             ids::Click::Profile(_) | ids::Click::Statistics(_) | ids::Click::Setup(_) | ids::Click::Tables(_) => None,
             ids::Click::Mine | ids::Click::Preferences(_) | ids::Click::Help | ids::Click::Show(_) => None,
         }
@@ -64,6 +68,7 @@ pub fn form(language: Language, games: &Registry, id: &CustomId) -> Option<Creat
         Form::Note => Some(note(language, id)),
         Form::Reason => Some(reason(language, id)),
         Form::Limit(limit) => orders::form(language, games, id, limit),
+        Form::SeasonDate(number) => Some(settings::date_form(language, id, number)),
         Form::Word(asked) => Some(privacy::form(id, asked)),
     }
 }
@@ -114,6 +119,7 @@ pub(super) async fn filled(click: &Click<'_>, text: &str) -> anyhow::Result<()> 
     let form = match Form::of(&click.id.click) {
         None => return click.stale().await,
         Some(Form::Word(language)) => return privacy::filled(click, language, text).await,
+        Some(Form::SeasonDate(number)) => return settings::set_season_date(click, number, text).await,
         Some(form) => form,
     };
     let Some((snapshot, caller, private)) = at_table(click).await? else { return Ok(()) };
@@ -123,7 +129,7 @@ pub(super) async fn filled(click: &Click<'_>, text: &str) -> anyhow::Result<()> 
         Form::Note => keep_note(click, &snapshot, text).await,
         Form::Reason => table::stop_for(click, &snapshot, text).await,
         Form::Limit(limit) => orders::filled(click, limit, text).await,
-        Form::Word(_) => click.stale().await,
+        Form::Word(_) | Form::SeasonDate(_) => click.stale().await,
     }
 }
 

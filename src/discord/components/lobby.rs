@@ -167,7 +167,7 @@ async fn rematch(click: &Click<'_>, snapshot: &TableSnapshot) -> anyhow::Result<
     if there.is_none()
         && let Some(no) = no_rematch(click, snapshot).await?
     {
-        return private.show(&Parts::line(no)).await;
+        return private.show(&no).await;
     }
     match app.gamemaster.rematch(id.table, caller.person(), caller.channel).await {
         Ok(Rematch { table, opened: true }) => {
@@ -188,15 +188,16 @@ async fn rematch(click: &Click<'_>, snapshot: &TableSnapshot) -> anyhow::Result<
 
 /// Returns the reason why no rematch opens here. A rematch is a new table of its server, and opens under the same rules
 /// there.
-async fn no_rematch(click: &Click<'_>, snapshot: &TableSnapshot) -> anyhow::Result<Option<String>> {
+async fn no_rematch(click: &Click<'_>, snapshot: &TableSnapshot) -> anyhow::Result<Option<Parts>> {
     let Click { app, caller, .. } = *click;
     let (language, table) = (caller.language, snapshot.table());
     if caller.guild != Some(table.guild) {
         let args = [("number", i64::from(table.number).into()), ("place", board_or_channel(table).into())];
-        return Ok(Some(tell(language, "ui-rematch-elsewhere", &args)));
+        return Ok(Some(Parts::line(tell(language, "ui-rematch-elsewhere", &args))));
     }
     let settings = app.gamemaster.store().guild(table.guild).await?;
-    Ok(place::refusal(language, caller, &settings).or_else(|| play::missing_rights(language, caller)))
+    let barred = place::barred(app, caller, &settings).await?;
+    Ok(barred.or_else(|| play::missing_rights(language, caller).map(Parts::line)))
 }
 
 /// Returns the link to a table: to its board, or to the channel of the board.

@@ -72,6 +72,11 @@ impl Click<'_> {
         play::show_seat(self.app, self.caller, self.private, snapshot, screen).await
     }
 
+    /// Shows a page about the caller's seat, whose buttons end with the table.
+    async fn page(&self, snapshot: &TableSnapshot, page: &Parts) -> anyhow::Result<()> {
+        play::show_page(self.app, self.caller, self.private, snapshot, page).await
+    }
+
     /// Shows a line of text.
     async fn line(&self, text: impl Into<String>) -> anyhow::Result<()> {
         self.show(&Parts::line(text)).await

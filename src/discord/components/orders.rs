@@ -44,6 +44,9 @@ fn title(language: Language, games: &Registry, asked: &Limit) -> Option<String> 
 
 /// Handles a click about the caller's orders.
 pub(super) async fn clicked(click: &Click<'_>, wanted: &OrdersClick, snapshot: &TableSnapshot) -> anyhow::Result<()> {
+    if snapshot.is_over() {
+        return click.refuse(Some(click.id.table), &Refused::Over(Box::new(snapshot.table().clone()))).await;
+    }
     if snapshot.seat().is_none() {
         return click.refuse(Some(click.id.table), &Refused::NoSeat).await;
     }
@@ -105,7 +108,7 @@ async fn show(click: &Click<'_>, first: Option<String>) -> anyhow::Result<()> {
 }
 
 async fn screen(click: &Click<'_>, snapshot: &TableSnapshot, first: Option<String>) -> anyhow::Result<()> {
-    click.show(&orders::orders(click.language(), snapshot, first)).await?;
+    click.page(snapshot, &orders::orders(click.language(), snapshot, first)).await?;
     play::note_outcomes_read(click.app, click.caller, snapshot).await;
     Ok(())
 }

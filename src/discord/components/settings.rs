@@ -1,15 +1,24 @@
 //! Clicks on a player's settings and on a server's.
 
 use super::{Click, export};
-use crate::discord::ids::{PreferencesClick, SeasonStep, SetupClick};
+use crate::discord::ids::{CustomId, PreferencesClick, SeasonStep, SetupClick};
 use crate::discord::messages::direct::try_direct;
-use crate::discord::panels::say;
-use crate::discord::panels::settings::{preferences, seasons, setup as screens};
-use crate::discord::parts::{CHOICES, Parts};
+use crate::discord::panels::records::tables;
+use crate::discord::panels::settings::{
+    news as screens_news, preferences, running, seasons, setup as screens, who as screens_who,
+};
+use crate::discord::panels::{say, tell};
+use crate::discord::parts::{CHOICES, Parts, cut};
 use crate::discord::{languages, pages};
 use agon_gamemaster::GuildId;
 use agon_lang::Language;
-use agon_store::{ChannelId, Notices, RoleId};
+use agon_store::{ChannelId, Notices, RoleId, UserId};
+use serenity::all::{CreateActionRow, CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle};
+
+/// The longest title of a form, in UTF-16 units.
+const LONGEST_TITLE: usize = 45;
+/// The longest date, in characters.
+const LONGEST_DATE: u16 = 20;
 
 /// Saves a preference at each click. The first line confirms in the new language.
 pub(super) async fn prefer(click: &Click<'_>, wanted: PreferencesClick) -> anyhow::Result<()> {
@@ -65,6 +74,26 @@ pub(super) async fn setup(click: &Click<'_>, wanted: &SetupClick) -> anyhow::Res
     let store = app.gamemaster.store();
     let saved = match wanted {
         SetupClick::Rights => return pages::setup::rights(app, caller, private, guild).await,
+        SetupClick::Who => return who(click, guild, false).await,
+        SetupClick::Roles => {
+            store.set_guild_roles(guild, &ids(values, RoleId)).await?;
+            return who(click, guild, true).await;
+        }
+        SetupClick::Blocked => {
+            store.set_blocked(guild, &ids(values, UserId)).await?;
+            return who(click, guild, true).await;
+        }
+        SetupClick::Limit => return limit(click, guild).await,
+        SetupClick::News => return news(click, guild, None).await,
+        SetupClick::NewsChannel => {
+            store.set_news_channel(guild, ids(values, ChannelId).first().copied()).await?;
+            return news(click, guild, Some("ui-setup-saved")).await;
+        }
+        SetupClick::NewsRole => return news_role(click, guild).await,
+        SetupClick::Tables(page) => {
+            let found = app.gamemaster.open_tables(guild, caller.user, *page, tables::TABLES).await?;
+            return click.show(&running::running(caller.language, &found)).await;
+        }
         SetupClick::Defaults => return defaults(click, guild, click.chosen().unwrap_or_default(), 0).await,
         SetupClick::DefaultsOf { game, at } => return defaults(click, guild, game, *at).await,
         SetupClick::Default { game, option, at } => return default(click, guild, game, option, *at).await,
@@ -78,15 +107,13 @@ pub(super) async fn setup(click: &Click<'_>, wanted: &SetupClick) -> anyhow::Res
             store.set_machines_count(guild, *on).await?;
             return rating(click, guild, true).await;
         }
-        SetupClick::Seasons => return list_seasons(click, guild).await,
+        SetupClick::Seasons => return list_seasons(click, guild, None).await,
+        // This click opens a form.
+        SetupClick::SeasonDate(_) => return click.stale().await,
         SetupClick::Season { step, number, sure } => return season(click, guild, *step, *number, *sure).await,
         SetupClick::Show => false,
         SetupClick::Channels => {
             store.set_guild_channels(guild, &ids(values, ChannelId)).await?;
-            true
-        }
-        SetupClick::Roles => {
-            store.set_guild_roles(guild, &ids(values, RoleId)).await?;
             true
         }
         SetupClick::Language => {
@@ -110,6 +137,42 @@ pub(super) async fn setup(click: &Click<'_>, wanted: &SetupClick) -> anyhow::Res
     click.show(&screens::setup(caller.language, &settings, first)).await
 }
 
+/// Shows the settings of who may open tables. The first line confirms the saved value.
+async fn who(click: &Click<'_>, guild: GuildId, saved: bool) -> anyhow::Result<()> {
+    let Click { app, caller, .. } = *click;
+    let store = app.gamemaster.store();
+    let (settings, blocked) = (store.guild(guild).await?, store.blocked(guild).await?);
+    let first = saved.then(|| say(caller.language, "ui-setup-saved"));
+    click.show(&screens_who::who(caller.language, &settings, &blocked, first)).await
+}
+
+/// Saves the number of open tables per person.
+async fn limit(click: &Click<'_>, guild: GuildId) -> anyhow::Result<()> {
+    let limit = click.chosen().and_then(|limit| limit.parse().ok()).filter(|limit| screens_who::known_limit(*limit));
+    if let Some(limit) = limit {
+        click.app.gamemaster.store().set_open_limit(guild, limit).await?;
+    }
+    who(click, guild, limit.is_some()).await
+}
+
+/// Shows the settings of announcements. The first line answers the last choice.
+async fn news(click: &Click<'_>, guild: GuildId, first: Option<&str>) -> anyhow::Result<()> {
+    let Click { app, caller, .. } = *click;
+    let settings = app.gamemaster.store().guild(guild).await?;
+    let first = first.map(|key| say(caller.language, key));
+    click.show(&screens_news::news(caller.language, &settings, first)).await
+}
+
+/// Saves the role that a new lobby mentions. The role of all members is none: nobody may be called so.
+async fn news_role(click: &Click<'_>, guild: GuildId) -> anyhow::Result<()> {
+    let role = ids(click.values, RoleId).first().copied();
+    if role.is_some_and(|role| role.0 == guild.0) {
+        return news(click, guild, Some("setup-news-role-everybody")).await;
+    }
+    click.app.gamemaster.store().set_news_role(guild, role).await?;
+    news(click, guild, Some("ui-setup-saved")).await
+}
+
 /// Shows the switches of ratings. The first line confirms the saved value.
 async fn rating(click: &Click<'_>, guild: GuildId, saved: bool) -> anyhow::Result<()> {
     let Click { app, caller, .. } = *click;
@@ -122,28 +185,66 @@ async fn rating(click: &Click<'_>, guild: GuildId, saved: bool) -> anyhow::Resul
 /// nothing.
 async fn season(click: &Click<'_>, guild: GuildId, step: SeasonStep, number: u32, sure: bool) -> anyhow::Result<()> {
     let Click { app, caller, .. } = *click;
-    let (store, now) = (app.gamemaster.store(), app.gamemaster.now_ms());
-    let known = store.seasons(guild, seasons::SEASONS).await?;
+    let known = app.gamemaster.store().seasons(guild, seasons::SEASONS).await?;
     if !sure && let Some(question) = seasons::sure(caller.language, &known, step, number) {
         return click.show(&question).await;
     }
     if sure && seasons::may(&known, step, number) {
         match step {
             SeasonStep::Start => {
-                store.start_season(guild, now).await?;
+                app.gamemaster.start_season(guild, None).await?;
             }
             SeasonStep::End => {
-                store.end_season(guild, now).await?;
+                app.gamemaster.end_season(guild).await?;
             }
         }
     }
-    list_seasons(click, guild).await
+    list_seasons(click, guild, None).await
 }
 
-/// Shows the seasons.
-async fn list_seasons(click: &Click<'_>, guild: GuildId) -> anyhow::Result<()> {
+/// Shows the seasons. The first line answers the last choice.
+async fn list_seasons(click: &Click<'_>, guild: GuildId, first: Option<&str>) -> anyhow::Result<()> {
     let known = click.app.gamemaster.store().seasons(guild, seasons::SEASONS).await?;
-    click.show(&seasons::seasons(click.language(), &known)).await
+    let screen = seasons::seasons(click.language(), &known);
+    match first {
+        Some(key) => click.show(&screen.headed(&say(click.language(), key))).await,
+        None => click.show(&screen).await,
+    }
+}
+
+/// Builds the form for the last day of a season.
+pub(super) fn date_form(language: Language, id: &CustomId, number: u32) -> CreateInteractionResponse {
+    let field = CreateInputText::new(InputTextStyle::Short, say(language, "season-date-label"), "day")
+        .required(false)
+        .max_length(LONGEST_DATE)
+        .placeholder(say(language, "season-date-example"));
+    let title = tell(language, "season-date-title", &[("number", number.into())]);
+    let modal = CreateModal::new(id.to_string(), cut(&title, LONGEST_TITLE));
+    CreateInteractionResponse::Modal(modal.components(vec![CreateActionRow::InputText(field)]))
+}
+
+/// Sets the last day of a season, or starts the season with it. Without a day, a season goes on until it is ended. An
+/// old form of another season does nothing.
+pub(super) async fn set_season_date(click: &Click<'_>, number: u32, text: &str) -> anyhow::Result<()> {
+    let Click { app, caller, private, .. } = *click;
+    let Some(guild) = pages::setup::managed(caller, private).await? else { return Ok(()) };
+    let ends_at_ms = match text.trim() {
+        "" => None,
+        day => match seasons::last_moment(day) {
+            Some(end) if end > app.gamemaster.now_ms() => Some(end),
+            Some(_) => return list_seasons(click, guild, Some("season-date-past")).await,
+            None => return list_seasons(click, guild, Some("season-date-unread")).await,
+        },
+    };
+    let known = app.gamemaster.store().seasons(guild, seasons::SEASONS).await?;
+    if seasons::may(&known, SeasonStep::End, number) {
+        app.gamemaster.set_season_end(guild, number, ends_at_ms).await?;
+    } else if seasons::may(&known, SeasonStep::Start, number) {
+        app.gamemaster.start_season(guild, ends_at_ms).await?;
+    } else {
+        return list_seasons(click, guild, None).await;
+    }
+    list_seasons(click, guild, Some("ui-setup-saved")).await
 }
 
 /// Shows the options of new tables of a game.

@@ -128,7 +128,7 @@ async fn why(click: &Click<'_>, snapshot: &TableSnapshot, chosen: &str) -> anyho
             (choices::At { path: above, page: 0 }, Some(answer))
         }
     };
-    click.show(&why::why(caller.language, snapshot, &impossible_actions, &at, answer.as_ref())).await
+    click.page(snapshot, &why::why(caller.language, snapshot, &impossible_actions, &at, answer.as_ref())).await
 }
 
 /// Performs an input at once, or asks to confirm it. That depends on `risky` and on the player's choice.
@@ -239,12 +239,18 @@ async fn leave(click: &Click<'_>, wanted: MoreClick, snapshot: &TableSnapshot) -
     let language = caller.language;
     let table = snapshot.table().table;
     let done = match wanted {
-        MoreClick::Resign => return private.show(&more::resign(language, snapshot)).await,
+        MoreClick::Resign | MoreClick::End | MoreClick::Abort if snapshot.is_over() => {
+            Err(Refused::Over(Box::new(snapshot.table().clone())))
+        }
+        MoreClick::Resign if more::is_alone(snapshot) => {
+            return click.page(snapshot, &more::resign_alone(language, snapshot, caller.manager)).await;
+        }
+        MoreClick::Resign => return click.page(snapshot, &more::resign(language, snapshot)).await,
         MoreClick::End if snapshot.winner_now().is_some() && snapshot.winner_now() == snapshot.seat() => {
-            return private.show(&more::end_now(language, snapshot)).await;
+            return click.page(snapshot, &more::end_now(language, snapshot)).await;
         }
         MoreClick::Abort if snapshot.host() == Some(caller.user) => {
-            return private.show(&more::abort(language, snapshot)).await;
+            return click.page(snapshot, &more::abort(language, snapshot)).await;
         }
         MoreClick::Appearance => return private.show(&more::appearance(language, snapshot)).await,
         // The panel may be open in another server, but a board stays in its own.
@@ -286,5 +292,5 @@ async fn leave(click: &Click<'_>, wanted: MoreClick, snapshot: &TableSnapshot) -
 async fn everything_else(click: &Click<'_>, snapshot: &TableSnapshot) -> anyhow::Result<()> {
     let caller = click.caller;
     let muted = click.app.gamemaster.store().muted(snapshot.table().table, caller.user).await?;
-    click.show(&more::more(caller.language, snapshot, caller.manager, caller.user.0, muted)).await
+    click.page(snapshot, &more::more(caller.language, snapshot, caller.manager, caller.user.0, muted)).await
 }

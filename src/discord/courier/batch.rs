@@ -2,7 +2,7 @@
 //! still go out.
 
 use super::board::{self, Occasion};
-use super::{RowOutcome, call, lobby, orders, retry, send_elsewhere, unreachable};
+use super::{RowOutcome, call, lobby, news, orders, retry, send_elsewhere, unreachable};
 use crate::app::App;
 use crate::discord::languages;
 use crate::discord::messages;
@@ -26,7 +26,7 @@ struct Batch<'a> {
     calls: Vec<(&'a OutboxRow, UserId, u32)>,
     /// Rows about the outcomes of orders.
     orders: Vec<&'a OutboxRow>,
-    /// Messages to remove, and calls to a lobby.
+    /// Messages to remove, calls to a lobby, and announcements.
     others: Vec<(&'a OutboxRow, Note)>,
     unknown: Vec<&'a OutboxRow>,
 }
@@ -73,6 +73,9 @@ impl<'a> Batch<'a> {
                 Note::OldBoard { .. }
                 | Note::OldNotice { .. }
                 | Note::LobbyOver
+                | Note::NewLobby
+                | Note::Finished
+                | Note::Season { .. }
                 | Note::Invite { .. }
                 | Note::Rematch { .. }
                 | Note::Unreachable { .. }
@@ -164,7 +167,12 @@ async fn send_other(
             board::shrink(http, snapshot, language, *channel, *message, newest).await
         }
         Note::OldNotice { channel, message } => messages::delete(http, *channel, *message).await,
-        Note::LobbyOver => lobby::clear_calls(http, snapshot).await,
+        Note::LobbyOver => {
+            lobby::clear_calls(http, snapshot).await?;
+            news::lobby_over(app, http, snapshot, language).await
+        }
+        Note::NewLobby => news::new_lobby(app, http, snapshot, language, row).await,
+        Note::Finished => news::finished(app, http, snapshot, language, row).await,
         Note::Invite { .. } | Note::Rematch { .. } => lobby::call(app, http, snapshot, language, row, note).await,
         Note::Unreachable { user } => unreachable::letter(app, http, snapshot, language, row, UserId(*user)).await,
         _ => Ok(()),

@@ -8,6 +8,7 @@ mod board;
 mod buried_board;
 mod call;
 mod lobby;
+mod news;
 mod orders;
 mod unreachable;
 mod worker;
@@ -37,9 +38,12 @@ fn retry<'a>(rows: impl Iterator<Item = &'a OutboxRow>, why: &str) -> Vec<RowOut
     rows.map(|row| (row.outbox, Err(SendError::retry(why)))).collect()
 }
 
-/// Sends a row without a table: a page for everyone, or the welcome.
+/// Sends a row without a table: a page for everyone, the welcome, or the announcement of a season.
 async fn send_elsewhere(app: &App, http: &Arc<Http>, row: &OutboxRow, note: &Note) -> Result<(), SendError> {
     let (channel, parts) = match note {
+        Note::Season { guild, season, over } => {
+            return news::season(app, http, row, (GuildId(*guild), *season, *over)).await;
+        }
         Note::Welcome { channel } => {
             let language = app.house_language();
             let picture = pictures::games(app, language, colours::palette(None)).await;

@@ -309,6 +309,14 @@ fn settings() -> Vec<(&'static str, CustomId)> {
         ("v1:set:0:0:season start 2", season(SeasonStep::Start, false)),
         ("v1:set:0:0:season end 2", season(SeasonStep::End, false)),
         ("v1:set:0:0:season end 2 yes", season(SeasonStep::End, true)),
+        ("v1:set:0:0:season date 2", setup(SetupClick::SeasonDate(2))),
+        ("v1:set:0:0:who", setup(SetupClick::Who)),
+        ("v1:set:0:0:who blocked", setup(SetupClick::Blocked)),
+        ("v1:set:0:0:who limit", setup(SetupClick::Limit)),
+        ("v1:set:0:0:news", setup(SetupClick::News)),
+        ("v1:set:0:0:news channel", setup(SetupClick::NewsChannel)),
+        ("v1:set:0:0:news role", setup(SetupClick::NewsRole)),
+        ("v1:set:0:0:tables 3", setup(SetupClick::Tables(3))),
     ]
 }
 

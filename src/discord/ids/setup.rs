@@ -17,6 +17,20 @@ pub enum SetupClick {
     Place,
     /// Checks the bot's rights.
     Rights,
+    /// Shows the settings of who may open tables, and how many.
+    Who,
+    /// Sets the chosen people as those who may open none.
+    Blocked,
+    /// Sets the chosen number of open tables per person.
+    Limit,
+    /// Shows the settings of announcements.
+    News,
+    /// Sets the chosen channel of announcements.
+    NewsChannel,
+    /// Sets the chosen role that a new lobby mentions.
+    NewsRole,
+    /// Turns the list of open tables to a page, from 0: `tables <page>`.
+    Tables(u32),
     /// Shows the options of new tables of the chosen game.
     Defaults,
     /// Turns a game's options to the page that begins at this position: `defaults <game> <at>`.
@@ -54,6 +68,8 @@ pub enum SetupClick {
         /// True once confirmed.
         sure: bool,
     },
+    /// Asks for the last day of a season, in a form: `season date <number>`. Starts the season if it is not on.
+    SeasonDate(u32),
 }
 
 words! {
@@ -75,6 +91,13 @@ impl SetupClick {
             SetupClick::Language => "language",
             SetupClick::Place => "place",
             SetupClick::Rights => "rights",
+            SetupClick::Who => "who",
+            SetupClick::Blocked => "who blocked",
+            SetupClick::Limit => "who limit",
+            SetupClick::News => "news",
+            SetupClick::NewsChannel => "news channel",
+            SetupClick::NewsRole => "news role",
+            SetupClick::Tables(page) => return format!("tables {page}"),
             SetupClick::Defaults => "defaults",
             SetupClick::DefaultsOf { game, at } => return format!("defaults {game} {at}"),
             SetupClick::Default { game, option, at } => return format!("option {game} {option} {at}"),
@@ -86,6 +109,7 @@ impl SetupClick {
             SetupClick::Season { step, number, sure } => {
                 return format!("season {} {number}{}", step.word(), if *sure { " yes" } else { "" });
             }
+            SetupClick::SeasonDate(number) => return format!("season date {number}"),
         };
         word.to_owned()
     }
@@ -99,6 +123,13 @@ impl SetupClick {
             ["language"] => SetupClick::Language,
             ["place"] => SetupClick::Place,
             ["rights"] => SetupClick::Rights,
+            ["who"] => SetupClick::Who,
+            ["who", "blocked"] => SetupClick::Blocked,
+            ["who", "limit"] => SetupClick::Limit,
+            ["news"] => SetupClick::News,
+            ["news", "channel"] => SetupClick::NewsChannel,
+            ["news", "role"] => SetupClick::NewsRole,
+            ["tables", page] => SetupClick::Tables(page.parse().ok()?),
             ["defaults"] => SetupClick::Defaults,
             ["defaults", game, at] => SetupClick::DefaultsOf { game: game.to_owned(), at: at.parse().ok()? },
             ["option", game, option, at] => {
@@ -109,6 +140,7 @@ impl SetupClick {
             ["rating", "rated", on] => SetupClick::Rated(read_switch(on)?),
             ["rating", "machines", on] => SetupClick::MachinesCount(read_switch(on)?),
             ["seasons"] => SetupClick::Seasons,
+            ["season", "date", number] => SetupClick::SeasonDate(number.parse().ok()?),
             ["season", step, number] => SetupClick::season(step, number, false)?,
             ["season", step, number, "yes"] => SetupClick::season(step, number, true)?,
             _ => return None,

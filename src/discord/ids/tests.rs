@@ -79,6 +79,8 @@ fn every_value_of_a_family_survives_its_text() {
         far(SetupClick::Season { step, number: u32::MAX, sure }.into());
     }
     far(SetupClick::Export(u32::MAX).into());
+    far(SetupClick::Tables(u32::MAX).into());
+    far(SetupClick::SeasonDate(u32::MAX).into());
     far(Click::Tables(u32::MAX));
     Language::ALL.into_iter().for_each(|language| far(PrivacyClick::Word(language).into()));
     for (user, everywhere) in [(0, false), (u64::MAX, true)] {
@@ -232,6 +234,8 @@ fn texts_that_no_version_wrote_are_not_read() {
         "v1:priv:0:0:word xx",
         "v1:set:0:0:x",
         "v1:set:0:0:season end x yes",
+        "v1:set:0:0:season date x",
+        "v1:set:0:0:tables -1",
         "v1:show:0:0:",
         "v1:show:0:0:help ",
         "v1:show:0:0:show his 0",

@@ -6,6 +6,8 @@ use serenity::all::HttpError;
 use std::fmt::Display;
 use std::sync::Arc;
 
+/// Discord's error code for a channel that is gone.
+pub(crate) const UNKNOWN_CHANNEL: isize = 10_003;
 /// Discord's error code for a message that is gone.
 pub(crate) const UNKNOWN_MESSAGE: isize = 10_008;
 /// Discord's error code for an archived thread, where nothing can be edited.

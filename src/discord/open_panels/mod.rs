@@ -1,15 +1,18 @@
 //! Open panels: private messages and letters that show a person's question, and that the bot may still change.
 //!
 //! [`refresh`] edits them when their question changes. A panel is open only while its message shows the first level of
-//! its owner's panel: a click pauses it, and an answer in the same message closes it. Tokens live in memory only, so
-//! after a restart no panel is open.
+//! its owner's panel: a click pauses it, and an answer in the same message closes it. A page about a seat, such as its
+//! orders, is open in the same way, but changes only when its table ends. Tokens live in memory only, so after a restart
+//! no panel is open.
 
+mod keep;
 mod question;
 mod refresh;
 mod replacement;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use keep::{keep_page, keep_panel};
 pub use question::Question;
 pub use refresh::work;
 pub use replacement::Replacement;
@@ -96,6 +99,8 @@ impl Look {
 pub enum Way {
     /// By the token of the interaction that it answers.
     Answer(PrivateMessage),
+    /// The same for a page about a seat: orders, a menu, a question. It changes only when its table ends.
+    Page(PrivateMessage),
     /// As an ordinary direct message.
     Letter {
         /// The channel of the conversation.
@@ -110,7 +115,7 @@ pub enum Way {
 impl Way {
     fn message(&self) -> MessageId {
         match self {
-            Way::Answer(message) => message.id(),
+            Way::Answer(message) | Way::Page(message) => message.id(),
             Way::Letter { message, .. } => *message,
         }
     }
@@ -118,7 +123,7 @@ impl Way {
     /// True unless a newer answer replaces the message.
     fn is_newest(&self) -> bool {
         match self {
-            Way::Answer(message) => message.is_newest(),
+            Way::Answer(message) | Way::Page(message) => message.is_newest(),
             Way::Letter { .. } => true,
         }
     }
@@ -126,6 +131,7 @@ impl Way {
     fn slot(&self) -> Slot {
         match self {
             Way::Answer(_) => Slot::Panel,
+            Way::Page(_) => Slot::Page,
             Way::Letter { .. } => Slot::Letter,
         }
     }
@@ -160,10 +166,11 @@ pub struct Shown {
 /// The open panels that a person may have at a table: in several windows, or opened again.
 const PANELS: usize = 3;
 
-/// The kinds of messages: a person has some open panels and one open letter for each table.
+/// The kinds of messages: a person has some open panels, as many open pages, and one open letter for each table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Slot {
     Panel,
+    Page,
     Letter,
 }
 
@@ -263,7 +270,7 @@ impl OpenPanels {
             until_ms: now_ms.saturating_add(times.life_ms),
             entry: entry.clone(),
         };
-        let (owner, most) = (entry.owner(), if entry.owner().2 == Slot::Panel { PANELS } else { 1 });
+        let (owner, most) = (entry.owner(), if entry.owner().2 == Slot::Letter { 1 } else { PANELS });
         let mut all = self.lock();
         all.remove(&entry.key());
         let own = all.iter().filter(|(_, open)| open.entry.owner() == owner);
@@ -372,7 +379,7 @@ impl OpenPanels {
 
     fn times(&self, slot: Slot) -> Times {
         match slot {
-            Slot::Panel => self.pace.panels,
+            Slot::Panel | Slot::Page => self.pace.panels,
             Slot::Letter => self.pace.letters,
         }
     }

@@ -137,17 +137,19 @@ async fn paint(
             pictures::strip(app, snapshot, language, palette, decided, Work::Refresh).await
         }
         Way::Letter { .. } => pictures::letter_board(app, panel.table, language, palette, Work::Refresh).await,
+        Way::Page(_) => None,
     };
     (picture, below)
 }
 
 /// True if a panel does not show this question. A letter, and a reader of text, hear only of their own turns and of the
-/// end.
+/// end; a page only of the end.
 fn needs_edit(panel: &Panel, shown: &Shown, question: Question, ends: bool) -> bool {
     let concerned = match (&panel.way, panel.reads_news()) {
         (Way::Answer(_), true) => question.turn || ends,
         (Way::Answer(_), false) => true,
         (Way::Letter { .. }, _) => question.asked || shown.question.asked || ends,
+        (Way::Page(_), _) => ends,
     };
     shown.owes_picture || concerned && shown.question != question
 }
@@ -163,7 +165,7 @@ impl Panel {
         let language = self.look.language;
         match &self.way {
             Way::Answer(_) if self.reads_news() => news(language, snapshot),
-            Way::Answer(_) => own_panel(self.look, snapshot, self.user),
+            Way::Answer(_) | Way::Page(_) => own_panel(self.look, snapshot, self.user),
             Way::Letter { server, .. } => {
                 let letter = seat::direct(language, snapshot, server.as_deref());
                 if question.turn { letter } else { Parts { content: no_turn(language, snapshot), ..letter } }
@@ -209,7 +211,7 @@ fn kept(name: String) -> Picture {
 async fn send(wire: &Wire, panel: &Panel, parts: &Parts, keeps: bool) -> serenity::Result<()> {
     match &panel.way {
         Way::Answer(message) if panel.reads_news() => message.follow(wire, parts).await,
-        Way::Answer(message) => message.change(wire, parts, keeps).await,
+        Way::Answer(message) | Way::Page(message) => message.change(wire, parts, keeps).await,
         Way::Letter { channel, message, .. } => {
             let edit = if keeps { parts.edit_text() } else { parts.edit() };
             DiscordChannel::new(channel.0).edit_message(&wire.http, *message, edit).await.map(drop)

@@ -3,6 +3,7 @@
 
 pub mod history;
 pub mod leaderboard;
+pub mod news;
 pub mod past_table;
 pub mod profile;
 pub mod proof;
@@ -15,6 +16,7 @@ use super::caller::{Caller, Reader};
 use super::colours;
 use super::ids::Page;
 use super::languages;
+use super::panels::help::HelpReader;
 use super::panels::settings::preferences;
 use super::panels::table::happened;
 use super::panels::{self, help, rules, say};
@@ -94,13 +96,20 @@ pub async fn show(app: &App, caller: &Caller, private: &Private, page: Page) -> 
     private.show(&page.unwrap_or_else(|| panels::records::history::private(caller.language, false))).await
 }
 
-/// Shows the actions that are possible here and now.
+/// Shows the actions that are possible here and now, and the commands that the caller may use here.
 ///
 /// # Errors
 /// Discord or the database failed.
 pub async fn show_help(app: &App, caller: &Caller, private: &Private) -> anyhow::Result<()> {
     let snapshot = app.open_table_here(caller).await?;
-    private.show(&help::help(caller.language, snapshot.as_ref(), caller.guild.is_some())).await
+    let reader = HelpReader {
+        language: caller.language,
+        own_language: caller.own_language,
+        server: caller.guild.is_some(),
+        manager: caller.manager && caller.guild.is_some(),
+    };
+    let screen = help::help(caller.language, snapshot.as_ref(), reader.server);
+    private.show(&help::with_commands(screen, reader, env!("AGON_VERSION"), &app.host())).await
 }
 
 /// Shows the caller's preferences in a language. `first` confirms the saved value.

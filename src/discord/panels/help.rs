@@ -2,15 +2,16 @@
 
 use super::table::board;
 use super::{GOLD, mine_button, number, rules, say, tell};
+use crate::config::Host;
 use crate::discord::ids::{
     Click, CustomId, HistoryClick, LobbyClick, OpenClick, RulesClick, SeatClick, SetupClick, TableClick,
 };
-use crate::discord::parts::{Button, Embed, Parts, Tone};
+use crate::discord::parts::{Button, Embed, Parts, Tone, cut};
 use agon_gamemaster::{Stage, TableSnapshot};
 use agon_games::Registry;
-use agon_lang::Language;
+use agon_lang::{Language, commands};
 
-/// Builds `/help` for this channel. `server` is true if tables can be opened here.
+/// Builds `/help` for this channel, without the list of commands. `server` is true if tables can be opened here.
 pub fn help(language: Language, snapshot: Option<&TableSnapshot>, server: bool) -> Parts {
     let here = snapshot.map_or_else(|| say(language, "ui-help-no-table"), |snapshot| here(language, snapshot));
     let mut buttons: Vec<Button> = snapshot.and_then(|snapshot| likeliest(language, snapshot)).into_iter().collect();
@@ -28,8 +29,85 @@ pub fn help(language: Language, snapshot: Option<&TableSnapshot>, server: bool) 
     if snapshot.is_some() {
         buttons.extend(open());
     }
-    page(language, "ui-help-title", format!("{here}\n\n{}", say(language, "ui-help-text"))).buttons(buttons)
+    page(language, "ui-help-title", here).buttons(buttons)
 }
+
+/// A slash command, as the help lists it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// Its id.
+    pub id: &'static str,
+    /// True if it also works in direct messages.
+    pub direct: bool,
+    /// True if only managers of a server have it.
+    pub managers: bool,
+}
+
+/// The slash commands, in the order of the help.
+pub const COMMANDS: [Listed; 17] = {
+    const fn anywhere(id: &'static str) -> Listed {
+        Listed { id, direct: true, managers: false }
+    }
+    const fn in_server(id: &'static str) -> Listed {
+        Listed { id, direct: false, managers: false }
+    }
+    [
+        in_server("play"),
+        in_server("tables"),
+        in_server("table"),
+        anywhere("seat"),
+        anywhere("move"),
+        anywhere("mytables"),
+        anywhere("rules"),
+        anywhere("history"),
+        in_server("leaderboard"),
+        anywhere("profile"),
+        in_server("stats"),
+        anywhere("verify"),
+        anywhere("preferences"),
+        anywhere("language"),
+        anywhere("privacy"),
+        Listed { id: "setup", direct: false, managers: true },
+        anywhere("help"),
+    ]
+};
+
+/// The reader of the list of commands.
+#[derive(Clone, Copy, Debug)]
+pub struct HelpReader {
+    /// The language of the text.
+    pub language: Language,
+    /// The language of their Discord client, in which it shows the names of commands.
+    pub own_language: Language,
+    /// True if they read it in a server.
+    pub server: bool,
+    /// True if they manage the server.
+    pub manager: bool,
+}
+
+/// Adds the commands that the reader may use here, the version, and what the host tells of themselves.
+pub fn with_commands(parts: Parts, reader: HelpReader, version: &str, host: &Host) -> Parts {
+    let HelpReader { language, own_language, server, manager } = reader;
+    let listed = COMMANDS.iter().filter(|command| (server || command.direct) && (manager || !command.managers));
+    let line = |command: &Listed| {
+        let name = commands::command_name(own_language, command.id);
+        format!("**/{name}** · {}", commands::command_description(language, command.id))
+    };
+    let about = |key: &str, what: &Option<String>| {
+        let what = what.as_deref().map(|what| cut(what.trim(), TOLD)).filter(|what| !what.is_empty());
+        what.map(|what| tell(language, key, &[("what", what.into())]))
+    };
+    let version = tell(language, "help-version", &[("version", version.into())]);
+    let told = [Some(version), about("help-source", &host.source), about("help-contact", &host.contact)];
+    let told = told.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let lines = listed.map(line).chain([String::new(), say(language, "help-secret"), format!("-# {told}")]);
+    let lines = lines.collect::<Vec<_>>().join("\n");
+    let embed = parts.embed.map(|embed| Embed { text: format!("{}\n\n{lines}", embed.text), ..embed });
+    Parts { embed, ..parts }
+}
+
+/// The longest text of the host, in UTF-16 units.
+const TOLD: usize = 200;
 
 /// Describes the table here, the reader's seat at it, and the seats that must act.
 fn here(language: Language, snapshot: &TableSnapshot) -> String {

@@ -4,6 +4,7 @@
 //! servers.
 
 pub mod help;
+pub mod news;
 pub mod records;
 pub mod rules;
 pub mod settings;

@@ -90,7 +90,9 @@ impl Parts {
     }
 
     fn allowed(&self) -> CreateAllowedMentions {
-        nobody().users(self.mentions.iter().map(|&user| UserId::new(user)).collect::<Vec<_>>())
+        let users: Vec<UserId> = self.mentions.iter().map(|&user| UserId::new(user)).collect();
+        let roles: Vec<RoleId> = self.roles.iter().map(|&role| RoleId::new(role)).collect();
+        nobody().users(users).roles(roles)
     }
 
     fn embeds(&self) -> Vec<CreateEmbed> {
@@ -126,7 +128,7 @@ impl Parts {
     }
 }
 
-/// Allows no mentions: a text mentions only the users named in `mentions`.
+/// Allows no mentions: a text mentions only the users named in `mentions`, and the roles named in `roles`.
 pub fn nobody() -> CreateAllowedMentions {
     CreateAllowedMentions::new()
 }
@@ -177,6 +179,9 @@ impl Menu {
             MenuKind::Words => (self.count, CreateSelectMenuKind::String { options: self.options() }),
             MenuKind::People(chosen) => {
                 (1, CreateSelectMenuKind::User { default_users: defaults(chosen, UserId::new) })
+            }
+            MenuKind::AnyPeople(chosen) => {
+                (0, CreateSelectMenuKind::User { default_users: defaults(chosen, UserId::new) })
             }
             MenuKind::Channels(chosen) => {
                 let default_channels = defaults(chosen, ChannelId::new);

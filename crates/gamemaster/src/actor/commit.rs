@@ -10,7 +10,9 @@ use agon_rules::game::Waiting;
 use agon_rules::luck::Luck;
 use agon_rules::table::Done;
 use agon_rules::{AnyTable, Seat, SeatSet, Viewer};
-use agon_store::{Commit, DecidedRow, End, NewDeadline, NewOutbox, NewStep, SealRow, SealedChange, SeatRow, Start};
+use agon_store::{
+    Commit, DecidedRow, End, Ending, NewDeadline, NewOutbox, NewStep, SealRow, SealedChange, SeatRow, Start,
+};
 
 /// The number of steps luck may take in a row, at most.
 const DRAWS: usize = 10_000;
@@ -185,7 +187,11 @@ impl TableActor {
 
     /// Writes one transaction, then reads the rows as the database has them. What was written stands, even if it cannot
     /// be read back now: then the table is loaded anew.
-    pub(crate) async fn write(&mut self, commit: Commit) -> Result<(), Refused> {
+    pub(crate) async fn write(&mut self, mut commit: Commit) -> Result<(), Refused> {
+        let finishes = commit.end.as_ref().is_some_and(|end| end.status == Ending::Finished);
+        if finishes && self.store().guild(self.row().guild).await?.news_channel.is_some() {
+            commit.outbox.push(self.outbox_row(Note::Finished));
+        }
         let sets_deadlines = !commit.deadlines.is_empty();
         let changes_orders = sets_deadlines || !commit.orders.is_empty() || commit.end.is_some();
         self.shared.store().commit(commit).await?;

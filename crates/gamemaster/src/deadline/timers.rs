@@ -1,4 +1,4 @@
-//! The task that meets deadlines and ages records.
+//! The task that meets deadlines, ends seasons, and ages records.
 
 use super::{Deadline, POSTPONE_MS};
 use crate::actor::TableActor;
@@ -23,7 +23,7 @@ const AGED: u32 = 50;
 const AGED_TIMES: u32 = 20;
 
 impl GameMaster {
-    /// Handles due deadlines and removes old tables from the recent records until the service closes.
+    /// Handles due deadlines, ends due seasons, and removes old tables from the recent records until the service closes.
     pub async fn run_timers(&self) {
         let mut age_at = i64::MIN;
         loop {
@@ -42,7 +42,8 @@ impl GameMaster {
         }
     }
 
-    /// Does once what is due now. A deadline that fails is put off alone: the other tables do not wait for it.
+    /// Does once what is due now, and ends due seasons. A deadline that fails is put off alone: the other tables do not
+    /// wait for it.
     ///
     /// # Errors
     /// The database failed.
@@ -65,7 +66,7 @@ impl GameMaster {
                 self.store().postpone_deadline(table, &kind, now, now.saturating_add(wait)).await?;
             }
         }
-        Ok(())
+        self.end_due_seasons().await
     }
 
     /// Takes some of the tables that ended more than 30 days ago out of the records of the last 30 days; true if there
@@ -98,9 +99,12 @@ impl GameMaster {
         now
     }
 
-    /// Returns the time to sleep: until the next deadline, within [`SHORTEST`] and [`LONGEST`].
+    /// Returns the time to sleep: until the next deadline or the next end of a season, within [`SHORTEST`] and
+    /// [`LONGEST`].
     async fn rest(&self) -> Duration {
-        let due = self.store().next_deadline().await.ok().flatten();
+        let deadline = self.store().next_deadline().await.ok().flatten();
+        let season = self.store().next_season_end().await.ok().flatten();
+        let due = deadline.into_iter().chain(season).min();
         let wait = due.map_or(LONGEST, |due| Duration::from_millis((due - self.now_ms()).max(0).unsigned_abs()));
         wait.clamp(SHORTEST, LONGEST)
     }

@@ -8,6 +8,7 @@ mod database;
 mod exhibition;
 mod fixture;
 mod forget;
+mod hosting;
 mod lobby;
 mod orders;
 mod records;

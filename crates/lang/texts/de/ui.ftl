@@ -191,11 +191,6 @@ ui-help-no-table = In diesem Kanal gibt es noch keinen Tisch.
 ui-help-table = In diesem Kanal: Tisch { $number }, { $game }, { $phase }.
 ui-help-seat = Du bist { $mark } { $city }.
 ui-help-your-turn = Du bist dran.
-ui-help-text =
-    {""}**Spielen** /spielen öffnet einen Tisch · „Mein Platz“ ist deine private Ansicht · /zug spielt einen getippten Zug
-    {""}**Ansehen** /tische · /regeln · /archiv · /rangliste · /profil · /statistik · /prüfen
-    {""}**Ich** /meinetische · /einstellungen · /sprache · /datenschutz
-    Was du versiegelst, siehst nur du, bis alle versiegelt haben.
 ui-history = Gespielte Partien
 ui-how-to-call = Wie soll ich dir Bescheid geben, wenn du dran bist?
 ui-call-mention = Hier erwähnen

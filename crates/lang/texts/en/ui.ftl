@@ -191,11 +191,6 @@ ui-help-no-table = There is no table in this channel yet.
 ui-help-table = In this channel: table { $number }, { $game }, { $phase }.
 ui-help-seat = You are { $mark } { $city }.
 ui-help-your-turn = It is your turn.
-ui-help-text =
-    {""}**Play** /play opens a table · “My seat” is your private panel · /move types a move
-    {""}**Look** /tables · /rules · /history · /leaderboard · /profile · /stats · /verify
-    {""}**Me** /mytables · /preferences · /language · /privacy
-    Only you can see what you seal, until everybody has sealed.
 ui-history = Past games
 ui-how-to-call = How should I let you know when it is your turn?
 ui-call-mention = Mention me here

@@ -194,11 +194,6 @@ ui-help-no-table = En este canal aún no hay ninguna mesa.
 ui-help-table = En este canal: mesa { $number }, { $game }, { $phase }.
 ui-help-seat = Eres { $mark } { $city }.
 ui-help-your-turn = Te toca.
-ui-help-text =
-    {""}**Jugar** /jugar abre una mesa · «Mi asiento» es tu panel privado · /jugada escribe una jugada
-    {""}**Mirar** /mesas · /reglas · /historial · /clasificación · /perfil · /estadísticas · /verificar
-    {""}**Yo** /mismesas · /preferencias · /idioma · /privacidad
-    Lo que sellas solo lo ves tú hasta que todo el mundo selle.
 ui-history = Partidas jugadas
 ui-how-to-call = ¿Cómo te aviso cuando te toque?
 ui-call-mention = Mencionarme aquí

@@ -10,11 +10,13 @@ macro_rules! statements {
     };
 }
 
+mod hosting;
 mod leaderboards;
 mod play;
 mod privacy;
 mod records;
 
+pub(crate) use hosting::*;
 pub(crate) use leaderboards::*;
 pub(crate) use play::*;
 pub(crate) use privacy::*;
@@ -23,7 +25,7 @@ pub(crate) use records::*;
 /// Returns all statements.
 #[cfg(test)]
 pub(crate) fn all() -> Vec<(&'static str, &'static str)> {
-    [leaderboards::ALL, play::ALL, privacy::ALL, records::ALL].concat()
+    [hosting::ALL, leaderboards::ALL, play::ALL, privacy::ALL, records::ALL].concat()
 }
 
 /// Returns the statements of records.

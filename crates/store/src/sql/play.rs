@@ -88,9 +88,9 @@ statements! {
 
     /// Takes the number in the same transaction, so that two tables never get the same one.
     INSERT_TABLE = "INSERT INTO game_table (guild_id, number, channel_id, game, rules, options, seats_wanted, host_id,
-            language, status, seed, created_at_ms, board_channel_id, rated, promise)
+            language, status, seed, created_at_ms, board_channel_id, rated, promise, opened_by)
         VALUES (?1, (SELECT coalesce(max(number), 0) + 1 FROM game_table WHERE guild_id = ?1), ?2, ?3, ?4, ?5, ?6, ?7,
-            ?8, 'lobby', ?9, ?10, ?2, coalesce((SELECT g.rated FROM guild g WHERE g.guild_id = ?1), 1), ?11)
+            ?8, 'lobby', ?9, ?10, ?2, coalesce((SELECT g.rated FROM guild g WHERE g.guild_id = ?1), 1), ?11, ?7)
         RETURNING *";
     TABLE = "SELECT * FROM game_table WHERE table_id = ?1";
     TABLE_BY_NUMBER = "SELECT * FROM game_table WHERE guild_id = ?1 AND number = ?2";

@@ -10,6 +10,11 @@ statements! {
     ABOUT_HOSTED = "SELECT json_object('server', CAST(guild_id AS TEXT), 'table', number, 'game', game,
             'opened_at_ms', created_at_ms)
         FROM game_table WHERE host_id = ?1 ORDER BY table_id";
+    ABOUT_OPENED = "SELECT json_object('server', CAST(guild_id AS TEXT), 'table', number,
+            'role_called_at_ms', role_called_at_ms)
+        FROM game_table WHERE opened_by = ?1 ORDER BY table_id";
+    ABOUT_BLOCKED = "SELECT json_object('server', CAST(guild_id AS TEXT)) FROM blocked WHERE user_id = ?1
+        ORDER BY guild_id";
     /// The actions of an AI in a resigned seat stay secret until the table is over.
     ABOUT_SEATS = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'game', t.game,
             'status', t.status, 'seat', s.seat + 1, 'name', s.name, 'resigned', s.resigned, 'left_at_ms', s.left_at_ms,
@@ -68,6 +73,8 @@ statements! {
         OR EXISTS (SELECT 1 FROM result WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM record WHERE user_id = ?1 AND user_id <> 0)
         OR EXISTS (SELECT 1 FROM game_table WHERE host_id = ?1)
+        OR EXISTS (SELECT 1 FROM game_table WHERE opened_by = ?1)
+        OR EXISTS (SELECT 1 FROM blocked WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM note WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM muted WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM direct_message WHERE user_id = ?1)
@@ -87,8 +94,10 @@ statements! {
     FORMER_RESULTS = "UPDATE result SET user_id = ?2, name = '' WHERE user_id = ?1";
     FORMER_RECORDS = "UPDATE record SET user_id = ?2, name = '' WHERE user_id = ?1 AND user_id <> 0";
     FORMER_HOST = "UPDATE game_table SET host_id = ?2 WHERE host_id = ?1";
+    FORMER_OPENER = "UPDATE game_table SET opened_by = ?2 WHERE opened_by = ?1";
     FORMER_INVITER = "UPDATE invitation SET by_id = ?2 WHERE by_id = ?1";
     DROP_PLAYER = "DELETE FROM player WHERE user_id = ?1";
+    DROP_BLOCKED = "DELETE FROM blocked WHERE user_id = ?1";
     DROP_NOTES = "DELETE FROM note WHERE user_id = ?1";
     DROP_MUTED = "DELETE FROM muted WHERE user_id = ?1";
     DROP_MESSAGES = "DELETE FROM direct_message WHERE user_id = ?1";

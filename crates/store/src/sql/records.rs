@@ -13,7 +13,8 @@ statements! {
             ended_no = CASE counts WHEN 1 THEN
                 (SELECT coalesce(max(e.ended_no), 0) + 1 FROM game_table e WHERE e.ended_no IS NOT NULL) END,
             season_id = (SELECT s.season_id FROM season s
-                WHERE s.guild_id = game_table.guild_id AND s.ended_at_ms IS NULL AND s.started_at_ms <= ?3),
+                WHERE s.guild_id = game_table.guild_id AND s.ended_at_ms IS NULL AND s.started_at_ms <= ?3
+                    AND coalesce(s.ends_at_ms, ?3) >= ?3),
             among_people = CASE WHEN ?5 THEN 2 ELSE ?6 AND coalesce((SELECT g.machines_count FROM guild g
                 WHERE g.guild_id = game_table.guild_id), 0) END
         WHERE table_id = ?1 RETURNING *";
@@ -210,8 +211,8 @@ statements! {
 
     SEASONS = "SELECT * FROM season WHERE guild_id = ?1 ORDER BY number DESC LIMIT ?2";
     SEASON_ON = "SELECT * FROM season WHERE guild_id = ?1 AND ended_at_ms IS NULL";
-    START_SEASON = "INSERT INTO season (guild_id, number, started_at_ms)
-        VALUES (?1, (SELECT coalesce(max(number), 0) + 1 FROM season WHERE guild_id = ?1), ?2) RETURNING *";
+    START_SEASON = "INSERT INTO season (guild_id, number, started_at_ms, ends_at_ms)
+        VALUES (?1, (SELECT coalesce(max(number), 0) + 1 FROM season WHERE guild_id = ?1), ?2, ?3) RETURNING *";
     END_SEASON = "UPDATE season SET ended_at_ms = ?2 WHERE guild_id = ?1 AND ended_at_ms IS NULL RETURNING *";
 
     // Profiles and statistics.

@@ -4,6 +4,7 @@
 
 mod database;
 mod fixture;
+mod hosting;
 mod imports;
 mod leaderboards;
 mod lobby;

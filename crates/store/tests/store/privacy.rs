@@ -227,6 +227,7 @@ async fn no_cell_of_the_file_names_whoever_was_erased() {
     let plan = LobbyPlan { held, ..LobbyPlan::default() };
     let open = store.open_lobby(lobby(2, vec![person(0, ANA, "Ana")]), plan).await.unwrap().table;
     store.set_muted(open, WHO, true).await.unwrap();
+    store.set_blocked(GUILD, &[WHO]).await.unwrap();
     store.invite(open, ANA, &[WHO], 1, |_| Vec::new()).await.unwrap();
     store.invite(open, WHO, &[EVA], 1, |_| Vec::new()).await.unwrap();
     store.enqueue(vec![NewOutbox { body: json!({ "users": [1, WHO.0] }), ..message("invite", 0) }]).await.unwrap();
@@ -243,6 +244,7 @@ async fn no_cell_of_the_file_names_whoever_was_erased() {
         "game_table",
         "note",
         "muted",
+        "blocked",
         "direct_message",
         "held_seat",
         "invitation",

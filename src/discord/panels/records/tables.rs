@@ -22,16 +22,7 @@ pub fn tables(language: Language, page: &Page<TableSnapshot>) -> Parts {
     if page.items.is_empty() && page.page == 0 {
         return Parts::line(say(language, "ui-tables-empty")).buttons(vec![help::open_button(language)]);
     }
-    let line = |snapshot: &TableSnapshot| match snapshot.stage() {
-        Stage::Lobby(_) => {
-            let args = [("taken", snapshot.seats().len().into()), ("wanted", snapshot.table().seats_wanted.into())];
-            let host = snapshot.seats().iter().find(|row| row.user == Some(snapshot.table().host));
-            let host = host.map(|row| plain(&row.name)).unwrap_or_default();
-            [name(language, snapshot), tell(language, "ui-tables-seats", &args), host].join(" · ")
-        }
-        _ => joined(&[name(language, snapshot), phase(language, snapshot), waiting(language, snapshot)]),
-    };
-    let lines: Vec<String> = page.items.iter().map(line).collect();
+    let lines: Vec<String> = page.items.iter().map(|snapshot| line(language, snapshot)).collect();
     let joinable = page.items.iter().filter(|snapshot| {
         let full = snapshot.seats().len() >= usize::from(snapshot.table().seats_wanted);
         snapshot.is_lobby() && snapshot.seat().is_none() && !full
@@ -57,6 +48,19 @@ pub fn tables(language: Language, page: &Page<TableSnapshot>) -> Parts {
         }
     };
     frame(language, "ui-tables-title", lines, footer).buttons(joins.collect()).buttons(last)
+}
+
+/// Describes an open table in one line: a lobby with its seats and its host, a running table with what it waits for.
+pub fn line(language: Language, snapshot: &TableSnapshot) -> String {
+    match snapshot.stage() {
+        Stage::Lobby(_) => {
+            let args = [("taken", snapshot.seats().len().into()), ("wanted", snapshot.table().seats_wanted.into())];
+            let host = snapshot.seats().iter().find(|row| row.user == Some(snapshot.table().host));
+            let host = host.map(|row| plain(&row.name)).unwrap_or_default();
+            [name(language, snapshot), tell(language, "ui-tables-seats", &args), host].join(" · ")
+        }
+        _ => joined(&[name(language, snapshot), phase(language, snapshot), waiting(language, snapshot)]),
+    }
 }
 
 /// Lists the reader's tables in all servers, first those that wait for the reader. `here` is true if a server's list

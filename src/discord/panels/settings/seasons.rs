@@ -7,12 +7,13 @@ use crate::discord::panels::{GOLD, say, tell};
 use crate::discord::parts::{Button, Embed, Parts, Tone};
 use agon_lang::{Language, raise};
 use agon_store::{GuildRow, SeasonRow};
+use jiff::civil::Date;
 
 /// The number of seasons with a line.
 pub const SEASONS: u32 = 10;
 
 /// Describes a server's ratings in one line.
-pub fn rating_line(language: Language, settings: &GuildRow) -> String {
+fn rating_line(language: Language, settings: &GuildRow) -> String {
     let rated = if settings.rated { "setup-rated-on" } else { "setup-rated-off" };
     let machines = if settings.machines_count { "setup-machines-on" } else { "setup-machines-off" };
     let args = [("rated", say(language, rated).into()), ("machines", say(language, machines).into())];
@@ -46,10 +47,25 @@ pub fn seasons(language: Language, seasons: &[SeasonRow]) -> Parts {
         None => (SeasonStep::Start, next(seasons), "label-start-season"),
     };
     let label = tell(language, key, &[("number", number.into())]);
-    page(say(language, "seasons-title"), lines.join("\n")).buttons(vec![
-        Button::new(CustomId::page(SetupClick::Season { step, number, sure: false }), label),
-        Button::new(CustomId::page(SetupClick::Show), say(language, "label-back")),
-    ])
+    let last_day = (step == SeasonStep::End).then(|| date_button(language, number));
+    let back = Button::new(CustomId::page(SetupClick::Show), say(language, "label-back"));
+    let step = Button::new(CustomId::page(SetupClick::Season { step, number, sure: false }), label);
+    page(say(language, "seasons-title"), lines.join("\n"))
+        .buttons(std::iter::once(step).chain(last_day).chain([back]).collect())
+}
+
+/// Returns the button that asks for the last day of a season.
+fn date_button(language: Language, number: u32) -> Button {
+    Button::new(CustomId::page(SetupClick::SeasonDate(number)), say(language, "label-last-day"))
+}
+
+/// Reads a day such as `2026-12-31`, and returns its last moment in UTC, in milliseconds since 1970; `None` if it is no
+/// day.
+pub fn last_moment(text: &str) -> Option<i64> {
+    const HOUR_MS: i64 = 3_600_000;
+    let day: Date = text.trim().parse().ok()?;
+    let begins = day.duration_since(Date::constant(1970, 1, 1)).as_hours();
+    Some((begins + 24) * HOUR_MS - 1)
 }
 
 /// Asks to confirm the start or end of a season; `None` if that is not possible now.
@@ -62,11 +78,11 @@ pub fn sure(language: Language, seasons: &[SeasonRow], step: SeasonStep, number:
         SeasonStep::End => ("seasons-end", "seasons-yes-end", Tone::Danger),
     };
     let text = tell(language, text, &[("n", number.into())]);
-    let yes = SetupClick::Season { step, number, sure: true };
-    Some(page(say(language, "seasons-title"), text).buttons(vec![
-        Button::new(CustomId::page(yes), say(language, label)).tone(tone),
-        Button::new(CustomId::page(SetupClick::Seasons), say(language, "label-back")),
-    ]))
+    let yes = Button::new(CustomId::page(SetupClick::Season { step, number, sure: true }), say(language, label));
+    let last_day = (step == SeasonStep::Start).then(|| date_button(language, number));
+    let back = Button::new(CustomId::page(SetupClick::Seasons), say(language, "label-back"));
+    let buttons = std::iter::once(yes.tone(tone)).chain(last_day).chain([back]);
+    Some(page(say(language, "seasons-title"), text).buttons(buttons.collect()))
 }
 
 /// True if this season may start, as the next one while none is open, or end, as the open one.
@@ -90,7 +106,14 @@ fn line(language: Language, season: &SeasonRow) -> String {
     let start = ("start", number_format::day(season.started_at_ms).into());
     match season.ended_at_ms {
         Some(end) => tell(language, "leaders-season-past", &[name, start, ("end", number_format::day(end).into())]),
-        None => tell(language, "leaders-season-since", &[name, start]),
+        None => {
+            let since = tell(language, "leaders-season-since", &[name, start]);
+            let ends = season.ends_at_ms.map(|end| {
+                let day = format!("<t:{}:F>", end.div_euclid(1000));
+                tell(language, "season-ends", &[("end", day.into())])
+            });
+            std::iter::once(since).chain(ends).collect::<Vec<_>>().join(" · ")
+        }
     }
 }
 
@@ -103,7 +126,17 @@ mod tests {
     use super::*;
 
     fn season(number: u32, ended_at_ms: Option<i64>) -> SeasonRow {
-        SeasonRow { season: i64::from(number) + 40, number, started_at_ms: 1, ended_at_ms }
+        SeasonRow { season: i64::from(number) + 40, number, started_at_ms: 1, ended_at_ms, ends_at_ms: None }
+    }
+
+    #[test]
+    fn a_last_day_lasts_until_its_midnight_in_utc() {
+        assert_eq!(last_moment("1970-01-01"), Some(86_400_000 - 1));
+        assert_eq!(last_moment(" 2026-12-31 "), Some(1_798_761_600_000 - 1));
+        assert_eq!(last_moment("1969-12-31"), Some(-1));
+        for text in ["", "2026", "2026-02-30", "31.12.2026", "soon"] {
+            assert_eq!(last_moment(text), None, "{text}");
+        }
     }
 
     #[test]

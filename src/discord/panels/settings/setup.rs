@@ -1,9 +1,9 @@
 //! `/setup`: the choices of a server's managers, the bot's rights, and the options of new tables.
 
-use super::seasons;
+use super::news;
 use crate::discord::ids::{CustomId, SetupClick};
 use crate::discord::panels::{GOLD, rules, say, tell};
-use crate::discord::parts::{Button, CHOICES, Choice, Embed, Menu, MenuKind, Parts};
+use crate::discord::parts::{Button, CHOICES, Choice, Embed, Menu, MenuKind, Parts, Tone};
 use agon_games::Registry;
 use agon_lang::Language;
 use agon_store::{ChannelId, GuildRow, Place, RoleId};
@@ -33,40 +33,42 @@ const THREADS: [Right; 2] = [
     (Permissions::SEND_MESSAGES_IN_THREADS, "ui-right-send-threads"),
 ];
 
-/// Builds the settings. `first` confirms the saved value.
+/// Builds the first page of the settings: where tables open, in which language, and with which options. Buttons lead to
+/// the others. `first` confirms the saved value.
 pub fn setup(language: Language, settings: &GuildRow, first: Option<String>) -> Parts {
     let channels: Vec<String> = settings.channels.iter().map(|channel| format!("<#{channel}>")).collect();
     let channels = match channels.as_slice() {
         [] => say(language, "ui-setup-everywhere"),
         some => agon_lang::join(language, some),
     };
-    let roles = match settings.roles.as_slice() {
-        [] => say(language, "ui-setup-everybody"),
-        _ => self::roles(language, settings),
-    };
     let spoken = settings.language.as_deref().and_then(Language::from_code);
     let spoken = spoken.map_or_else(|| say(language, "ui-setup-language-first"), |spoken| spoken.display().to_owned());
     let (_, place) = PLACES[usize::from(settings.place == Place::Thread)];
     let lines = [
         tell(language, "ui-setup-channels", &[("channels", channels.into())]),
-        tell(language, "ui-setup-roles", &[("roles", roles.into())]),
-        tell(language, "ui-setup-language", &[("language", spoken.into())]),
+        say(language, "setup-channels-text"),
         tell(language, "ui-setup-place", &[("place", say(language, place).into())]),
-        seasons::rating_line(language, settings),
+        say(language, "setup-place-text"),
+        tell(language, "ui-setup-language", &[("language", spoken.into())]),
+        say(language, "setup-language-text"),
+        say(language, "setup-defaults-text"),
     ];
-    let head = first.into_iter().chain([say(language, "ui-setup"), String::new()]);
+    let head = first.into_iter().chain(news::trouble(language, settings)).chain([say(language, "ui-setup")]);
     let chosen_channels = settings.channels.iter().map(|channel| channel.0).collect();
-    let chosen_roles = settings.roles.iter().map(|role| role.0).collect();
-    page(language, "ui-setup-title", head.chain(lines).collect::<Vec<_>>().join("\n"))
+    page(language, "ui-setup-title", head.chain([String::new()]).chain(lines).collect::<Vec<_>>().join("\n"))
         .menu(picker(language, SetupClick::Channels, "ui-setup-pick-channels", MenuKind::Channels(chosen_channels)))
-        .menu(picker(language, SetupClick::Roles, "ui-setup-pick-roles", MenuKind::Roles(chosen_roles)))
-        .menu(menu(SetupClick::Language, say(language, "ui-setup-pick-language"), languages(language, settings)))
         .menu(menu(SetupClick::Place, say(language, "ui-setup-pick-place"), places(language, settings)))
+        .menu(menu(SetupClick::Language, say(language, "ui-setup-pick-language"), languages(language, settings)))
         .buttons(vec![
-            button(language, SetupClick::Rights, "label-check-rights"),
-            button(language, SetupClick::Defaults, "label-defaults"),
+            button(language, SetupClick::Defaults, "label-defaults").tone(Tone::Main),
+            button(language, SetupClick::Who, "label-who-opens"),
+            button(language, SetupClick::News, "label-announcements"),
             button(language, SetupClick::Rating, "label-ai-and-rating"),
             button(language, SetupClick::Seasons, "label-seasons"),
+        ])
+        .buttons(vec![
+            button(language, SetupClick::Tables(0), "label-open-tables"),
+            button(language, SetupClick::Rights, "label-check-rights"),
             button(language, SetupClick::Export(0), "label-export"),
         ])
 }
@@ -120,11 +122,52 @@ pub fn rights(language: Language, settings: &GuildRow, found: &[(ChannelId, Opti
             Some(lacks) => tell(language, "ui-rights-lack", &[channel, ("lacks", lacks.join(" · ").into())]),
         }
     };
-    let lines: Vec<String> = lines.into_iter().map(line).collect();
-    page(language, "ui-rights-title", lines.join("\n")).buttons(vec![
-        button(language, SetupClick::Show, "label-back"),
-        button(language, SetupClick::Rights, "label-refresh"),
-    ])
+    let faults = lines.iter().any(|(_, fault)| fault.as_ref().is_none_or(|lacks| !lacks.is_empty()));
+    let how = faults.then(|| say(language, "rights-how"));
+    let lines: Vec<String> = lines.into_iter().map(line).chain(how).collect();
+    page(language, "ui-rights-title", lines.join("\n"))
+        .buttons(vec![back_button(language), button(language, SetupClick::Rights, "label-refresh")])
+}
+
+/// The bot's rights in the announcements channel.
+#[derive(Clone, Copy, Debug)]
+pub struct NewsRights {
+    /// The channel.
+    pub channel: ChannelId,
+    /// The rights; `None`: the channel is gone.
+    pub rights: Option<Permissions>,
+    /// True if the bot may mention the chosen role there; `None`: no role is chosen.
+    pub mentions: Option<bool>,
+}
+
+/// Adds the rights in the announcements channel, and a link that invites the bot again with all its rights.
+pub fn more_rights(language: Language, parts: Parts, news: Option<NewsRights>, invite: Option<String>) -> Parts {
+    let missing = |rights: Permissions| {
+        let missing = NEEDED.iter().filter(|(right, _)| !rights.contains(*right));
+        missing.map(|(_, key)| say(language, key)).collect::<Vec<_>>().join(", ")
+    };
+    let line = news.map(|news| {
+        let channel = ("channel", format!("<#{}>", news.channel).into());
+        match news.rights.map(&missing) {
+            None => tell(language, "ui-rights-gone", &[channel]),
+            Some(missing) if !missing.is_empty() => {
+                let args = [("rights", missing.into()), ("effect", say(language, "rights-no-news").into())];
+                let lacks = tell(language, "ui-rights-effect", &args);
+                tell(language, "ui-rights-lack", &[channel, ("lacks", lacks.into())])
+            }
+            Some(_) if news.mentions == Some(false) => tell(language, "rights-no-mention", &[channel]),
+            Some(_) => tell(language, "rights-news-fine", &[channel]),
+        }
+    });
+    let lacks = news.is_some_and(|news| news.rights.is_none_or(|rights| !missing(rights).is_empty()));
+    let told = parts.embed.as_ref().is_some_and(|embed| embed.text.contains(&say(language, "rights-how")));
+    let how = (lacks && !told).then(|| say(language, "rights-how"));
+    let again = invite.map(|url| Button::link(url, say(language, "label-invite-again")));
+    let embed = parts.embed.map(|embed| Embed {
+        text: std::iter::once(embed.text).chain(line).chain(how).collect::<Vec<_>>().join("\n"),
+        ..embed
+    });
+    Parts { embed, ..parts }.buttons(again.into_iter().collect())
 }
 
 /// Describes the missing rights with their effects. If no table can open, nothing else matters.
@@ -181,20 +224,25 @@ pub fn defaults(language: Language, games: &Registry, settings: &GuildRow, game:
     parts.buttons(last)
 }
 
-fn button(language: Language, click: SetupClick, label: &str) -> Button {
+pub(super) fn button(language: Language, click: SetupClick, label: &str) -> Button {
     Button::new(CustomId::page(click), say(language, label))
 }
 
-fn picker(language: Language, what: SetupClick, placeholder: &str, kind: MenuKind) -> Menu {
+/// Returns the button that leads back to the first page.
+pub(super) fn back_button(language: Language) -> Button {
+    button(language, SetupClick::Show, "label-back")
+}
+
+pub(super) fn picker(language: Language, what: SetupClick, placeholder: &str, kind: MenuKind) -> Menu {
     let id = CustomId::page(what);
     Menu { id, placeholder: say(language, placeholder), choices: Vec::new(), count: CHOICES as u8, kind }
 }
 
-fn menu(what: SetupClick, placeholder: String, choices: Vec<Choice>) -> Menu {
+pub(super) fn menu(what: SetupClick, placeholder: String, choices: Vec<Choice>) -> Menu {
     Menu { id: CustomId::page(what), placeholder, choices, count: 1, kind: MenuKind::Words }
 }
 
-fn page(language: Language, title: &str, text: String) -> Parts {
+pub(super) fn page(language: Language, title: &str, text: String) -> Parts {
     let embed = Embed { title: say(language, title), text, colour: GOLD, footer: String::new() };
     Parts { embed: Some(embed), ..Parts::default() }
 }

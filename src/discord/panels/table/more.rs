@@ -59,11 +59,34 @@ pub fn resign(language: Language, snapshot: &TableSnapshot) -> Parts {
     ])
 }
 
+/// True if the viewer is the only person who still sits there.
+pub fn is_alone(snapshot: &TableSnapshot) -> bool {
+    let people = snapshot.seats().iter().filter(|row| row.user.is_some() && !row.resigned);
+    snapshot.seat().is_some() && people.count() == 1
+}
+
+/// Asks the only person of a table what to do instead of playing on. Offers to stop the table first, where they may: a
+/// manager always, others while it counts for nothing.
+pub fn resign_alone(language: Language, snapshot: &TableSnapshot, manager: bool) -> Parts {
+    let more = |click: MoreClick, key| button(snapshot, click, say(language, key));
+    let back = more(MoreClick::Show, "label-back");
+    if snapshot.departure() == Some(Departure::Stopped) {
+        let stop = more(MoreClick::AbortYes, "resign-alone-stop").tone(Tone::Danger);
+        return page(language, snapshot, say(language, "resign-alone-no-loss")).buttons(vec![stop, back]);
+    }
+    let stop = manager.then(|| more(MoreClick::Abort, "resign-alone-stop").tone(Tone::Main));
+    let instead = say(language, if manager { "resign-alone-instead" } else { "resign-alone-counts-on" });
+    let resign = more(MoreClick::ResignYes, "ui-yes-resign").tone(Tone::Danger);
+    page(language, snapshot, format!("{}\n{instead}", say(language, "resign-alone")))
+        .buttons(stop.into_iter().chain([resign, back]).collect())
+}
+
 /// Describes the effect of a resignation.
 pub fn resigned(language: Language, snapshot: &TableSnapshot, departure: Departure) -> Parts {
     match departure {
         Departure::Conceded => page(language, snapshot, other(language, snapshot, "ui-resigned-duel")),
         Departure::Stopped => done(language, snapshot, "ui-aborted"),
+        Departure::PlayedOn if is_alone(snapshot) => done(language, snapshot, "resigned-alone"),
         Departure::PlayedOn => done(language, snapshot, "ui-resigned"),
     }
 }

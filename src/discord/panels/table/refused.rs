@@ -3,9 +3,10 @@
 use super::typed_action::Known;
 use super::{board, choices, replay, seat, unclear};
 use crate::discord::ids::{Click, CustomId, HistoryClick, LobbyClick, TableClick};
-use crate::discord::panels::{board_link, help, last_events, number, say, tell};
+use crate::discord::panels::{board_link, help, last_events, link, mine_button, number, say, tell, title};
 use crate::discord::parts::{Button, Parts};
-use agon_gamemaster::{Refused, TableSnapshot, is_control_or_bidi};
+use agon_gamemaster::{Refused, TableRow, TableSnapshot, is_control_or_bidi};
+use agon_games::Registry;
 use agon_lang::Language;
 use agon_rules::game::BadOptions;
 use agon_rules::table::Rejected;
@@ -51,6 +52,7 @@ pub fn line(language: Language, snapshot: Option<&TableSnapshot>, refused: &Refu
         Refused::NothingToTakeBack => say(language, "ui-nothing-to-take-back"),
         Refused::NotAlone => say(language, "ui-not-alone"),
         Refused::ManagersOnly => say(language, "ui-abort-not-yours"),
+        Refused::TooManyOpen { limit } => tell(language, "open-too-many", &[("n", (*limit).into())]),
         Refused::Closing => say(language, "ui-closing"),
         Refused::Paused { code } => {
             let number = snapshot.map_or(0, number);
@@ -165,4 +167,22 @@ pub fn taken(language: Language, snapshot: &TableSnapshot, else_what: Option<But
     let go = board_link(snapshot).map(|link| Button::link(link, say(language, "label-go-to-it")));
     let buttons = go.into_iter().chain(else_what).collect();
     Parts::line(tell(language, "ui-channel-taken-by", &args)).buttons(buttons)
+}
+
+/// The number of tables with a line for a person who opened too many.
+const LINES: usize = 10;
+
+/// Answers a person who has opened as many tables as they may, with the way to each.
+pub fn too_many(language: Language, games: &Registry, opened: &[TableRow]) -> Parts {
+    let line = |row: &TableRow| {
+        let name = games.get(&row.game).map(|game| title(language, game, row));
+        let name = name.unwrap_or_else(|| i64::from(row.number).to_string());
+        match row.board_message {
+            Some(message) => format!("- [{name}]({})", link(row.guild, row.board_channel, message)),
+            None => format!("- {name} <#{}>", row.channel),
+        }
+    };
+    let first = tell(language, "open-too-many", &[("n", opened.len().into())]);
+    let lines = std::iter::once(first).chain(opened.iter().take(LINES).map(line));
+    Parts::line(lines.collect::<Vec<_>>().join("\n")).buttons(vec![mine_button(language)])
 }
