@@ -2,8 +2,8 @@
 //! rules.
 //!
 //! Every table gives the source of its values and the confidence. [`Source::Design`] marks values that no source gives
-//! and this project chose: the costs of twelve buildings, the symbols on the tiles, the coordinates of the layouts, and
-//! the even split of the cards. Owners of the game may correct them here, and nowhere else.
+//! and this project chose: the costs of twelve buildings, the symbols on the tiles, the coordinates of the layouts.
+//! Owners of the game may correct them here, and nowhere else.
 
 use super::cards::Cards;
 use super::hex::Hex;
@@ -26,7 +26,7 @@ pub const BUILDS: u8 = 3;
 pub const DEALT: [u8; SEATS] = [4, 5, 6, 7];
 /// Cards of any landscape that a street costs (rulebook, high).
 pub const STREET_COST: u8 = 5;
-/// Cards of each landscape (60 in all: rulebook, high; the even split: design, medium).
+/// Cards of each landscape (60 in all: rulebook; 15 of each: a list of the contents in an encyclopedia; high).
 pub const CARDS_EACH: u8 = 15;
 /// Cards in the box.
 pub const CARDS: u8 = CARDS_EACH * 4;

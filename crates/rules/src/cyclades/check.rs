@@ -97,7 +97,7 @@ impl Desk<'_> {
                 when(creatures::refuges(self.board, from).has(to), || no("no-refuge", "14.5"))
             }
             (Task::Sphinx, Action::Sell(piece)) => self.sale(piece),
-            (Task::Prosperity, Action::At(Place::Island(island))) => self.own(island),
+            (Task::Prosperity, Action::At(Place::Island(island))) => self.own(island, "10.9"),
             _ => Err(no("finish-first", "20.7")),
         }
     }
@@ -112,7 +112,7 @@ impl Desk<'_> {
                 })
             }
             (Forming::Place, Action::At(Place::Island(island))) => {
-                self.own(island)?;
+                self.own(island, "15.2")?;
                 when(!self.board.holding(island).metropolis, || no("metropolis-there", "15.2"))?;
                 when(metropolises::places(self.board, self.seat).has(island), || no("free-space-first", "15.2"))
             }
@@ -181,9 +181,10 @@ impl Desk<'_> {
         when(purse >= cost, || no("cannot-afford", "17.2").number("cost", cost).number("gold", purse))
     }
 
-    fn own(&self, island: Island) -> Checked {
+    /// Checks that the seat controls an island, for an action that this section limits to such islands.
+    fn own(&self, island: Island, section: &'static str) -> Checked {
         let own = self.board.lands(self.seat).has(island);
-        when(own, || no("not-your-island", "10.3").word(Island::CLASS, island.id()))
+        when(own, || no("not-your-island", section).word(Island::CLASS, island.id()))
     }
 
     fn recruit(&self, god: God, piece: Piece) -> Checked {
@@ -201,7 +202,7 @@ impl Desk<'_> {
         let board = self.board;
         match piece {
             Piece::Troop(island) => {
-                self.own(island)?;
+                self.own(island, "10.3")?;
                 when(turns::has_unit(board, self.seat, true), || no("all-units-out", "10.3").number("most", UNITS))
             }
             Piece::Fleet(sea) => {
@@ -223,7 +224,7 @@ impl Desk<'_> {
     fn build(&self, god: God, island: Island, slot: u8) -> Checked {
         let building = god.building();
         self.afford(BUILD_COST)?;
-        self.own(island)?;
+        self.own(island, "10.5")?;
         when(self.board.has_building(building), || no("none-left", "20.5"))?;
         let (map, holding) = (self.board.map(), self.board.holding(island));
         let slots = map.slots[island.index()];
@@ -240,7 +241,7 @@ impl Desk<'_> {
     fn march(&self, from: Island, to: Island, count: u8, flown: bool) -> Checked {
         let board = self.board;
         when(from != to, || no("same-island", "12.1"))?;
-        self.own(from)?;
+        self.own(from, "12.1")?;
         let troops = board.holding(from).troops;
         when((1..=troops).contains(&count), || no("too-few-troops", "12.1").number("troops", troops))?;
         when(troops::may_leave(board, from), || no("medusa-holds", "14.5"))?;
@@ -314,7 +315,7 @@ impl Desk<'_> {
                 when(there, || no("not-discarded", "14.4").word(Creature::CLASS, copied.id()))
             }
             (Creature::Cyclops, Action::Remake(island, slot, new)) => {
-                self.own(island)?;
+                self.own(island, "14.4")?;
                 let old = self.building(island, slot)?;
                 when(old != new, || no("same-building", "14.4"))?;
                 when(board.has_building(new), || no("none-left", "20.5"))

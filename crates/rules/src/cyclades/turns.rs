@@ -87,7 +87,7 @@ pub(super) fn prosper(state: &mut State, seat: Seat, island: Island, events: &mu
     end(state, events);
 }
 
-/// Ends the turn: the marker goes to the highest free place of the track (10.8).
+/// Ends the turn: the marker goes to the free place with the highest number (10.8).
 pub(super) fn end(state: &mut State, events: &mut impl Sink<Event>) {
     let Some(&Turn { seat, place, .. }) = state.board.turn() else { return };
     let board = &mut state.board;

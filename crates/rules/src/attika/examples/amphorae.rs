@@ -60,6 +60,33 @@ fn e24_a_city_joined_by_a_street() {
 }
 
 #[test]
+fn e25_an_amphora_won_in_this_turn_is_used_in_it() {
+    let mut t = table(2).built(ATHENS, "fortress A0, tower A1, tower A2, harbor A5, street C0");
+    t = t.hand(ATHENS, "MMM").mat(ATHENS, "quarry street street ship");
+    t.play(ATHENS, "build quarry A3; autopay; build street C1; build street C2");
+    assert_eq!((t.state.board.amphorae[0], t.state.board.supply), (1, 4));
+    assert_eq!(t.refusal(ATHENS, "build ship A6"), "no-action-left (5.1) kind=build actions=3 amphorae=0");
+    t.play(ATHENS, "amphora action; build ship A6");
+    assert_eq!((t.state.board.amphorae[0], t.state.board.supply), (0, 5));
+    assert_eq!(t.refusal(ATHENS, "amphora card"), "no-amphora (11.4)");
+    assert_eq!(t.end(ATHENS), 0);
+}
+
+#[test]
+fn e26_an_amphora_for_one_more_building() {
+    let t = table(2).amphorae(ATHENS, 1).built(ATHENS, "harbor A0, street D0");
+    let mut t = t.mat(ATHENS, "ship ship street street");
+    t.play(ATHENS, "build ship A1; build ship A4; build street D2");
+    assert_eq!(t.refusal(ATHENS, "build street D3"), "no-action-left (5.1) kind=build actions=3 amphorae=0");
+    t.play(ATHENS, "amphora action");
+    // 17.2: without a building the action would be a card.
+    assert_eq!(t.clone().end(ATHENS), 1);
+    assert_eq!(t.refusal(ATHENS, "draw 1"), "build-turn (5.1)");
+    t.play(ATHENS, "build street D3");
+    assert_eq!((t.state.board.built(ATHENS), t.end(ATHENS)), (6, 0));
+}
+
+#[test]
 fn amphorae_before_anything_is_done() {
     // 11.5: one more action of the kind the turn gets; 17.2: if unused, one more card.
     let mut t = table(2).amphorae(ATHENS, 2);

@@ -50,6 +50,31 @@ fn e06_a_street_far_from_two_settlements() {
 }
 
 #[test]
+fn e27_a_third_settlement_is_paid() {
+    let t = table(2).symbols("D0 W, D1 M").built(ATHENS, "core A4, well A6");
+    let mut t = t.hand(ATHENS, "WWFFHHMM").mat(ATHENS, "street");
+    t.play(ATHENS, "build street D0");
+    // 5 - 2 for the street, 2 for the settlements that stand.
+    assert_eq!(t.refusal(ATHENS, "pay WFHM"), "pay-too-little (9.6) cards=4 least=5 most=5");
+    assert_eq!(t.refusal(ATHENS, "pay WWFFHH"), "pay-too-much (9.6) cards=6 least=5 most=5");
+    t.play(ATHENS, "pay WWFFH");
+    assert_eq!((t.state.hand(ATHENS), t.state.board.discards), (cards("HMM"), cards("WWFFH")));
+    assert_eq!(t.settlements(ATHENS), 3);
+}
+
+#[test]
+fn r9_8_symbols_cannot_be_waived() {
+    let t = table(2).symbols("A0 M, A1 M, A2 W, A3 W").hand(ATHENS, "FFHH");
+    let mut t = t.mat(ATHENS, "street");
+    t.play(ATHENS, "build street A0");
+    for more in ["pay FF", "pay FFHH"] {
+        let count = more.len() - "pay ".len();
+        assert_eq!(t.refusal(ATHENS, more), format!("pay-too-much (9.6) cards={count} least=1 most=1"));
+    }
+    t.play(ATHENS, "pay F");
+}
+
+#[test]
 fn e09_two_cards_for_one() {
     let mut t = table(2).symbols("A0 H, A1 M").hand(ATHENS, "WFWF").mat(ATHENS, "tower");
     t.play(ATHENS, "build tower A0");

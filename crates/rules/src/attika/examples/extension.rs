@@ -37,6 +37,22 @@ fn e12_the_last_disc_brings_a_tile() {
     assert_eq!(t.asks(), "athens: act");
 }
 
+#[test]
+fn e28_a_new_tile_is_built_on_in_the_same_turn() {
+    let mut t = table(2).pile(ATHENS, Pile::First, 1).hand(ATHENS, "WWFFHHMM");
+    t.play(ATHENS, "draw 1");
+    t.any_luck();
+    t.play(ATHENS, "store");
+    let tile = chances(&t.state)[0].0;
+    t.luck(&tile.to_string());
+    let place = t.legal(ATHENS)[0].clone();
+    t.play(ATHENS, &format!("{place}; turn 0; draw 2"));
+    t.luck("disc village");
+    t.play(ATHENS, "place E0; autopay");
+    assert_eq!(t.state.board.map.on(space("E0")), Some((ATHENS, Building::Village)));
+    assert_eq!((t.asks().as_str(), t.end(ATHENS)), ("athens: act", 0));
+}
+
 /// Lays every remaining tile.
 fn full(mut t: Table) -> Table {
     for tile in 0..22 {

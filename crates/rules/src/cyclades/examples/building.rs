@@ -132,7 +132,7 @@ fn r10_5_a_building_costs_2_and_is_the_gods_own() {
     assert_eq!(t.refusal(SPARTA, "build kea 1"), "slot-taken (10.5)");
     assert_eq!(t.refusal(SPARTA, "build kea 2"), "no-such-slot (10.5) slots=1");
     assert_eq!(t.refusal(SPARTA, "build kea 0"), "no-such-slot (10.5) slots=1");
-    assert_eq!(t.refusal(SPARTA, "build paros 1"), "not-your-island (10.3) island=paros");
+    assert_eq!(t.refusal(SPARTA, "build paros 1"), "not-your-island (10.5) island=paros");
 }
 
 #[test]

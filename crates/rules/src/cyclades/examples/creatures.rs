@@ -64,7 +64,7 @@ fn t46_the_cyclops_completes_a_set() {
     assert_eq!(t.choices(SPARTA, "remake naxos 4"), ["fortress", "temple", "university"]);
     assert_eq!(t.refusal(SPARTA, "remake naxos 4 port"), "same-building (14.4)");
     assert_eq!(t.refusal(SPARTA, "remake kea 1 port"), "no-building-there (14.4)");
-    assert_eq!(t.refusal(SPARTA, "remake paros 1 port"), "not-your-island (10.3) island=paros");
+    assert_eq!(t.refusal(SPARTA, "remake paros 1 port"), "not-your-island (14.4) island=paros");
     t.play(SPARTA, "remake naxos 4 university");
     assert!(t.saw(Event::Remade {
         seat: SPARTA,

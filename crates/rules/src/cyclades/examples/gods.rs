@@ -1,4 +1,4 @@
-//! Set-up, the god row and income: T13 to T15, and the rest of 3.6, 3.7, §4, §5, §7, §8, 20.15, 21.4.
+//! Set-up, the god row and income: T13 to T15, T54, and the rest of 3.6, 3.7, §4, §5, §7, §8, 20.15, 21.4.
 
 use super::*;
 use crate::cyclades::charts::FOUR;
@@ -58,6 +58,13 @@ fn t15_income() {
         assert_eq!(t.purses(), vec![5 + 2; seats.into()], "{seats} seats");
         assert!(t.asks().ends_with(": offer"), "{seats} seats");
     }
+}
+
+#[test]
+fn t54_an_island_pays_one_and_a_trade_space_pays_another() {
+    let t = table(3).lands(SPARTA, "kea 1").fleets(SPARTA, "B2 1");
+    let t = t.lands(CORINTH, "paros 1").fleets(CORINTH, "A2 1");
+    assert_eq!((t.board().income(SPARTA), t.board().income(CORINTH)), (2, 1));
 }
 
 /// Sets up a table after all luck before the first offering.

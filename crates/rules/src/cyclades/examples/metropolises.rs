@@ -109,7 +109,7 @@ fn r15_2_a_free_metropolis_space_first() {
     assert_eq!(t.legal(SPARTA), ["at delos", "at naxos"]);
     assert_eq!(t.refusal(SPARTA, "at mykonos"), "free-space-first (15.2)");
     assert_eq!(t.refusal(SPARTA, "at kea"), "metropolis-there (15.2)");
-    assert_eq!(t.refusal(SPARTA, "at paros"), "not-your-island (10.3) island=paros");
+    assert_eq!(t.refusal(SPARTA, "at paros"), "not-your-island (15.2) island=paros");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Offerings and the turn order: T1 to T4, T7, T8, and the rest of §9, 10.1, 10.8, 10.9, 17.1 to 17.4, 21.1.
+//! Offerings and the turn order: T1 to T4, T7, T8, T53, and the rest of §9, 10.1, 10.8, 10.9, 17.1 to 17.4, 21.1.
 
 use super::*;
 
@@ -52,6 +52,14 @@ fn t04_thirteen_with_a_priest_cost_twelve() {
     assert!(t.saw(Event::OfferingPaid { seat: SPARTA, god: Ares, amount: 12 }));
     // 9.7: the seat keeps the priest.
     assert_eq!((t.purses()[0], t.board().priests[0]), (0, 1));
+}
+
+#[test]
+fn t53_thirteen_without_a_priest_cost_thirteen() {
+    let mut t = table(3).gods(&[Ares, Zeus]).gold(&[14, 5, 5]).offers();
+    t.plays(&[(SPARTA, "bid ares 13"), (CORINTH, "bid zeus 1"), (ATHENS, "bid apollo")]);
+    assert!(t.saw(Event::OfferingPaid { seat: SPARTA, god: Ares, amount: 13 }));
+    assert_eq!(t.purses()[0], 1);
 }
 
 #[test]
@@ -128,7 +136,7 @@ fn r10_1_gods_act_from_the_top_and_then_those_at_apollo() {
 fn r10_9_the_marker_goes_on_an_own_island_and_stays() {
     let mut t = table(3).row("pegasus - -").acts(&[], &[SPARTA]);
     assert_eq!(t.legal(SPARTA), ["at kea", "at naxos"]);
-    assert_eq!(t.refusal(SPARTA, "at mykonos"), "not-your-island (10.3) island=mykonos");
+    assert_eq!(t.refusal(SPARTA, "at mykonos"), "not-your-island (10.9) island=mykonos");
     for nothing_else in ["summon pegasus", "end", "recruit kea", "build kea 1"] {
         assert_eq!(t.refusal(SPARTA, nothing_else), "finish-first (20.7)");
     }

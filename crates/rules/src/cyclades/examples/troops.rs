@@ -1,4 +1,4 @@
-//! Moving troops: T20 to T24, and the rest of §12 up to 12.6, 20.3.
+//! Moving troops: T20 to T24, T52, and the rest of §12 but 12.7, 20.3.
 
 use super::*;
 
@@ -83,12 +83,33 @@ fn t24_a_last_island_with_a_metropolis() {
 }
 
 #[test]
+fn t52_a_building_bought_after_the_conquest_does_not_count() {
+    // Port and Temple are there, the University is here. The Fortress must stand before the attack.
+    let t = sparta(2).lands(CORINTH, "mykonos 1").builds("mykonos", "port temple");
+    let mut t = t.builds("naxos", "- - - university metropolis").turn(Ares, SPARTA);
+    assert_eq!(t.refusal(SPARTA, "move kea mykonos 2"), "last-island (12.6) island=mykonos");
+    t.play(SPARTA, "build naxos 3; move kea mykonos 2");
+    assert_eq!(t.asks(), "chance");
+}
+
+#[test]
+fn r12_8_the_same_troops_may_move_again() {
+    let mut t = sparta(2).lands(ATHENS, "thera 1").turn(Ares, SPARTA);
+    t.play(SPARTA, "move kea syros 2; move syros mykonos 2");
+    t.dice(3, 0);
+    // After a battle, too.
+    t.play(SPARTA, "move mykonos syros 1");
+    assert_eq!([t.at("kea"), t.at("syros"), t.at("mykonos")], ["sparta 0", "sparta 1", "sparta 1"]);
+    assert_eq!(t.purses()[0], 5 - 3);
+}
+
+#[test]
 fn r12_1_from_an_own_island_with_troops_on_it() {
     let t = sparta(2).turn(Ares, SPARTA);
     assert_eq!(t.refusal(SPARTA, "move kea kea 0"), "same-island (12.1)");
     assert_eq!(t.refusal(SPARTA, "move kea mykonos 0"), "too-few-troops (12.1) troops=2");
     assert_eq!(t.refusal(SPARTA, "move kea mykonos 3"), "too-few-troops (12.1) troops=2");
-    assert_eq!(t.refusal(SPARTA, "move paros mykonos 1"), "not-your-island (10.3) island=paros");
+    assert_eq!(t.refusal(SPARTA, "move paros mykonos 1"), "not-your-island (12.1) island=paros");
     assert_eq!(t.refusal(SPARTA, "move kea tinos 1"), "not-on-board (3.1)");
     assert_eq!(t.choices(SPARTA, "move"), ["kea mykonos 1", "kea mykonos 2", "kea syros 1", "kea syros 2"]);
 }

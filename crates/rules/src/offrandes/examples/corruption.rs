@@ -97,6 +97,20 @@ fn a_bumped_third_city_is_not_corrupted() {
 }
 
 #[test]
+fn t24_the_top_briber_acts_first() {
+    // 5.6: nobody was corrupted yet when it takes the last space from a third city.
+    let mut t = table(3)
+        .levels(SPARTA, "briber 4, peasant 1")
+        .levels(CORINTH, "briber 5, peasant 4")
+        .levels(ATHENS, "peasant 5")
+        .corruption();
+    assert_eq!(t.asks(), "corinth: bribe");
+    t.play(CORINTH, "bribe sparta peasant");
+    assert!(t.saw(Event::Bumped { seat: ATHENS, character: Peasant }));
+    assert_eq!((t.ladder(Peasant), t.asks().as_str()), (vec![0, 5, 4], "sparta: bribe"));
+}
+
+#[test]
 fn a_corrupted_city_still_bribes() {
     // 5.7.
     let mut t = super::rulebook::t04_levels().corruption();
