@@ -41,7 +41,7 @@ async fn two_people_play_attika_to_the_records() {
         }
     }
     let ana = bot.user("ana");
-    let board = ana.sees("over").await;
+    let board = ana.sees("seed revealed").await;
     assert!(board.says("wins with") || board.says("share the win"), "{}", board.summary());
     let history = ana.slash("/history", &[]).await.ok();
     assert!(history.is_private() && history.says("Attika · 2 people"), "{}", history.text());

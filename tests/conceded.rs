@@ -73,7 +73,7 @@ async fn whoever_gives_up_in_a_duel_lets_the_other_win() {
         "{}",
         history.text()
     );
-    ana.selects("Open a table", &[&table.0.to_string()]).await.ok();
+    ana.selects("Open a game", &[&table.0.to_string()]).await.ok();
     let page = ana.sees_privately("steps, from").await;
     assert!(page.says("gave up;") && page.says("1. ") && !page.says("**0**"), "{}", page.text());
     let record = asks(&ana, "/profile", &[]).await;

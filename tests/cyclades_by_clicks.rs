@@ -125,7 +125,7 @@ async fn three_people_play_cyclades_to_the_records() {
     assert!((0..3).map(Seat).any(|seat| view.board.metropolises(seat) > 0), "a metropolis stands");
 
     let ana = bot.user("ana");
-    let board = ana.sees("over").await;
+    let board = ana.sees("seed revealed").await;
     assert!(board.says("wins with") || board.says("share the win"), "{}", board.summary());
     let history = ana.slash("/history", &[]).await.ok();
     assert!(history.is_private() && history.says("Cyclades · 3 people"), "{}", history.text());

@@ -41,6 +41,8 @@ async fn opens(master: &GameMaster, channel: u64, game: &str, seats: Option<u8>)
         host: Person { user: ANA, name: "Ana".to_owned() },
         language: "en".to_owned(),
     };
+    // This test opens more than a person usually may.
+    master.store().set_open_limit(HERE, 100).await.expect("the limit");
     master.open(wish).await.expect("a table").table
 }
 
@@ -195,7 +197,7 @@ async fn a_first_table_alone_with_ais_is_unrated_and_its_lobby_says_why() {
     let first = opens(&master, 10, "offrandes", None).await;
     let open = look(&master, first).await;
     let [english, spanish, german] = Language::ALL.map(|language| text(language, &open));
-    assert!(english.contains("**Not rated with AIs alone:** it is Ana's first table of Offrandes."), "{english}");
+    assert!(english.contains("**Not rated with AIs alone:** it is Ana's first game of Offrandes."), "{english}");
     assert!(spanish.contains("es la primera partida de Ana a Offrandes"));
     assert!(german.contains("Ana spielt Offrandes zum ersten Mal"));
     master.start(first, ANA, InteractionId(1), true).await.expect("a start");

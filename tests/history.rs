@@ -51,11 +51,11 @@ async fn past_tables_are_narrowed_to_days_months_and_years() {
     );
     // An unreadable date is quoted without its markup, in every language.
     for (options, says) in [
-        (vec![("until", "*soon*")], "“\\*soon\\*” is no date I can read"),
-        (vec![("since", "2024-02-30")], "“2024\\-02\\-30” is no date"),
+        (vec![("until", "*soon*")], "“\\*soon\\*” isn't a date I can read"),
+        (vec![("since", "2024-02-30")], "“2024\\-02\\-30” isn't a date"),
         (vec![("since", "5/3/2024")], "Write a day, a month or a year: 2026-03-05"),
         (vec![("since", "5-3-2024")], "Write a day, a month or a year: 2026-03-05"),
-        (vec![("until", "week")], "“week” is no date"),
+        (vec![("until", "week")], "“week” isn't a date"),
         (vec![("since", "2024-02"), ("until", "2024-01")], "That period ends before it starts"),
         (vec![("since", "week"), ("until", "2024")], "That period ends before it starts"),
     ] {
@@ -116,7 +116,7 @@ async fn my_tables_and_the_way_out_are_offered_beside_any_filter() {
     assert!(all.says("page 1 of 2") && offers(&all, "Mine") && !offers(&all, "Clear filter"), "{}", all.text());
     // The filters stay open from choice to choice, until they are done or removed.
     let open = presses(&ana, &all, "Filter…").await;
-    assert!(open.text() == all.text() && open.menus().len() == 4, "{}", open.summary());
+    assert_eq!((open.text(), open.menus().len()), (all.text(), 4), "{}", open.summary());
     assert!(offers(&open, "Done") && !offers(&open, "Show here") && !offers(&open, "Clear filter"));
     let open = picks(&ana, &open, "Game", "Attika").await;
     let open = picks(&ana, &open, "Result and time", "Lost").await;

@@ -359,7 +359,7 @@ async fn a_rematch_brings_the_same_people_together() {
     // The same from the table's page.
     ana.dismisses_all();
     ana.slash("/history", &[]).await.ok();
-    ana.selects("Open a table", &[&old.0.to_string()]).await.ok();
+    ana.selects("Open a game", &[&old.0.to_string()]).await.ok();
     let page = ana.sees_that("the page", |message| message.only_for.is_some() && message.says("Rematch")).await;
     ana.clicks_on(page.id, "Rematch").await.ok();
     ana.sees_privately("The rematch is table 2").await;

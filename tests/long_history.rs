@@ -9,13 +9,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The tables that a page of the list can open.
 fn offered(list: &Message) -> Vec<TableId> {
-    let menus = list.menus().into_iter().filter(|menu| menu.placeholder.starts_with("Open a table"));
+    let menus = list.menus().into_iter().filter(|menu| menu.placeholder.starts_with("Open a game"));
     menus.flat_map(|menu| menu.choices).map(|choice| TableId(choice.value.parse().expect("a table"))).collect()
 }
 
 /// Opens a table's page from the list, and checks it against the records.
 async fn opens(bot: &RunningBot, user: &User, list: &Message, row: &TableRow) -> Message {
-    let page = picks(user, list, "Open a table", &row.table.0.to_string()).await;
+    let page = picks(user, list, "Open a game", &row.table.0.to_string()).await;
     let told = [format!("table {}", row.number), format!("{} steps, from", row.seq)];
     assert!(told.iter().all(|words| page.says(words)), "{told:?}: {}", page.text());
     for result in bot.gamemaster.store().results(row.table).await.expect("results") {

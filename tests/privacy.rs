@@ -214,7 +214,7 @@ async fn whoever_is_erased_at_a_running_table_leaves_the_seat_to_an_ai() {
     assert!(over.says("former player → AI") && !over.says("Cleo"), "{}", over.summary());
     let history = ana.slash("/history", &[]).await.ok();
     assert!(history.says("Offrandes · 2 people + 1 AI") && !history.says("Cleo"), "{}", history.text());
-    ana.selects("Open a table", &["1"]).await.ok();
+    ana.selects("Open a game", &["1"]).await.ok();
     let page = ana.sees_privately("steps, from").await;
     assert!(page.says("former player → AI") && !page.says("Cleo"), "{}", page.text());
     assert!(!ana.slash("/leaderboard", &[]).await.ok().says("Cleo"));

@@ -208,7 +208,7 @@ async fn past_tables_are_turned_narrowed_and_opened() {
 
     // A table's page, and back to the same list.
     let list = asks(&ana, "/history", &[("game", "attika"), ("player", "ana")]).await;
-    let page = picks(&ana, &list, "Open a table", &played.0.to_string()).await;
+    let page = picks(&ana, &list, "Open a game", &played.0.to_string()).await;
     assert!(page.says("steps, from"), "{}", page.text());
     let back = presses(&ana, &page, "Back").await;
     assert_eq!(back.text(), list.text());
@@ -254,7 +254,7 @@ async fn what_is_shown_to_everybody_speaks_the_servers_language_and_a_tables_pag
     ana.clicks_on(list.id, "Show here").await.ok();
     ana.sees_that("the list", |message| message.only_for.is_none() && message.says("Gespielte Partien")).await;
     // The table was opened in English.
-    let page = picks(&ana, &list, "Open a table", &table.0.to_string()).await;
+    let page = picks(&ana, &list, "Open a game", &table.0.to_string()).await;
     ana.clicks_on(page.id, "Show here").await.ok();
     ana.sees_that("the page", |message| message.only_for.is_none() && message.says("steps, from")).await;
     ana.clicks_on(page.id, "Check the luck").await.ok();
@@ -317,7 +317,7 @@ async fn tables_of_other_servers_are_read_by_whoever_sat_there() {
     assert!(list.says("mine everywhere") && list.says("Lisbon \\*Club\\*") && list.says("Agora"), "{}", list.text());
     assert!(tables(&list) == 2 && !list.says("Stranger"), "{}", list.text());
     assert!(!offers(&list, "Show here") && offers(&list, "This server"));
-    let page = picks(&ana, &list, "Open a table", &there.0.to_string()).await;
+    let page = picks(&ana, &list, "Open a game", &there.0.to_string()).await;
     assert!(page.says("steps, from"), "{}", page.text());
     let list = asks(&ana.in_dm(), "/history", &[]).await;
     assert!(tables(&list) == 2 && list.says("mine everywhere"), "{}", list.text());
@@ -394,7 +394,7 @@ async fn a_record_and_a_servers_numbers_lead_to_their_tables() {
     let split = picks(&ana, &attika, "By option", "amphorae").await;
     assert!(split.says("**Amphorae"), "{}", split.text());
     // The page opens beside the statistics.
-    ana.selects("Open a table", &[&played.0.to_string()]).await.ok();
+    ana.selects("Open a game", &[&played.0.to_string()]).await.ok();
     ana.sees_privately("steps, from").await;
     let stays = ana.sees_that("the numbers", |message| message.id == split.id).await;
     assert_eq!(stays.text(), split.text());

@@ -113,7 +113,7 @@ async fn a_finished_table_is_read_step_by_step() {
     let table = played(&bot, "attika", here(), u32::MAX).await;
     let steps = bot.snapshot(table).await.seq();
     let [ana, eva] = ["ana", "eva"].map(|name| bot.user(name));
-    ana.sees("over").await;
+    ana.sees("seed revealed").await;
     bot.wait_until_sent().await;
     let at = |step: u32| format!("**Step {step} of {steps}**");
     let mut replay = Reader::opens(&ana, &["Replay"]).await;
@@ -254,7 +254,7 @@ async fn a_german_reader_reads_german() {
     let table = played(&bot, "offrandes", here(), u32::MAX).await;
     let steps = bot.snapshot(table).await.seq();
     let cleo = bot.user("cleo");
-    cleo.sees("over").await;
+    cleo.sees("seed revealed").await;
     bot.wait_until_sent().await;
     let mut replay = Reader::opens(&cleo, &["Replay"]).await;
     replay.presses("Ende ⏭", &format!("**Schritt {steps} von {steps}**")).await;

@@ -8,7 +8,7 @@ use agon_store::{ChannelId, RoleId, TableId};
 /// The page of a table, from a list of past tables.
 async fn page(user: &User, list: &[(&str, &str)], table: TableId) -> Message {
     let list = asks(user, "/history", list).await;
-    let page = picks(user, &list, "Open a table", &table.0.to_string()).await;
+    let page = picks(user, &list, "Open a game", &table.0.to_string()).await;
     assert!(page.says("steps, from"), "{}", page.text());
     page
 }

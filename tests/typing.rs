@@ -205,7 +205,7 @@ async fn a_whole_game_is_played_by_typing_alone() {
     let table = two_sit_down(&bot, "attika").await;
     type_to_the_end(&bot, table).await;
     let ana = bot.user("ana");
-    let board = ana.sees("over").await;
+    let board = ana.sees("seed revealed").await;
     assert!(board.says("wins with") || board.says("share the win"), "{}", board.summary());
     // A finished table reports its end, and the actions still possible.
     ana.dismisses_all();

@@ -47,12 +47,12 @@ async fn four_people_play_an_open_game_to_the_records() {
     let table = four_sit_down(&bot, &[]).await;
     play(&bot, table, &mut players(&bot)).await;
     let ana = bot.user("ana");
-    let board = ana.sees("over").await;
+    let board = ana.sees("seed revealed").await;
     assert!(board.says("wins with") || board.says("share the win"), "{}", board.summary());
     // Without a picture the board shows the last position in words, like the button.
     bot.wait_until_sent().await;
     ana.dismisses_all();
-    let board = ana.sees("over").await;
+    let board = ana.sees("seed revealed").await;
     ana.clicks_on(board.id, "Text board").await.ok();
     let position = ana.sees_that("the last position", |message| message.only_for.is_some()).await;
     let position = position.embeds[0]["description"].as_str().expect("words").to_owned();
@@ -72,7 +72,7 @@ async fn four_people_play_an_open_game_to_the_records() {
     // The table's own page, shown to everybody.
     ana.dismisses_all();
     ana.slash("/history", &[]).await.ok();
-    ana.selects("Open a table", &["1"]).await.ok();
+    ana.selects("Open a game", &["1"]).await.ok();
     ana.sees_privately("steps, from").await;
     ana.clicks("Show here").await.ok();
     bot.user("eva").sees("steps, from").await;
@@ -90,7 +90,7 @@ async fn four_people_play_a_sealed_game_to_the_records() {
     players[0].ranks = |lists| 2 - lists % 2;
     play(&bot, table, &mut players).await;
     let dion = bot.user("dion");
-    dion.sees("over").await;
+    dion.sees("seed revealed").await;
     assert!(dion.slash("/history", &[("game", "offrandes")]).await.ok().says("Offrandes · 4 people"));
     assert!(dion.slash("/leaderboard", &[]).await.ok().says("So far: 1."));
     bot.close();

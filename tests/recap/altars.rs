@@ -47,7 +47,7 @@ const ATHENS: Told = [
         "Lámparas: Esparta +2, **tú +2**.",
     ],
     &[
-        "-# Seit deinem letzten Zug: du bietest 2",
+        "-# Seit deinem letzten Zug (2 geboten)",
         "**Korinth hat dir den Altar von Hephaistos abgenommen:** 1 Schwein.",
         "**Du hast Wasserträgerin + Wache für 2 ersteigert.**",
         "**Du warst nicht gefragt:** Du hast keinen Verführer. Niemand hat bestochen.",
@@ -63,7 +63,7 @@ const CORINTH: Told = [
         "**Le quitaste el altar de Hefesto a Atenas con 1 cerdo: +2.**",
     ],
     &[
-        "-# Seit deinem letzten Zug: du opferst auf dem Altar von Hephaistos",
+        "-# Seit deinem letzten Zug (auf dem Altar von Hephaistos geopfert)",
         "**Du hast Athen den Altar von Hephaistos abgenommen: 1 Schwein, +2.**",
     ],
 ];
