@@ -91,6 +91,27 @@ async fn a_host_arranges_the_seats() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_host_changes_the_language_of_a_lobby() {
+    let bot = RunningBot::start().await;
+    let [ana, ben] = ["ana", "ben"].map(|name| bot.user(name));
+    lobby_of(&bot, "attika", &[&ben]).await;
+    ana.sees("The lobby and the board are in English for everybody").await;
+    // The button is the host's.
+    ben.clicks("Language and colours").await.ok();
+    ben.sees_privately("(Ana)").await;
+    ben.dismisses_all();
+    ana.clicks("Language and colours").await.ok();
+    let page = ana.sees_privately("What everybody sees").await;
+    assert!(page.buttons().iter().any(|button| button.custom_id.starts_with("v1:lob:1:")), "{}", page.summary());
+    ana.selects("v1:look:1:0:language", &["es"]).await.ok();
+    let spanish =
+        |message: &Message| message.only_for.is_none() && message.says("La sala y el tablero están en español");
+    let lobby = ben.sees_that("a Spanish lobby", spanish).await;
+    assert!(lobby.buttons().iter().any(|button| button.label == "Idioma y colores"), "{}", lobby.summary());
+    bot.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn those_seated_read_what_the_host_changed() {
     let bot = RunningBot::start().await;
     let [ana, ben] = ["ana", "ben"].map(|name| bot.user(name));

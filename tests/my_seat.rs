@@ -246,6 +246,28 @@ async fn why_cant_i_offers_what_somebody_may_want_and_what_is_near() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn why_cant_i_joins_amounts_with_the_same_reason() {
+    let bot = RunningBot::start().await;
+    let table = three_sit_down(&bot).await;
+    let look = look_of_asked(&bot, table).await;
+    let bids = look.view().expect("a view").legal().into_iter().filter(|action| action.matches(' ').count() == 2);
+    let highest = bids.filter(|action| begins(action, "bid")).next_back().expect("an offering");
+    let (words, most) = highest.rsplit_once(' ').expect("an amount");
+    let above = most.parse::<u8>().expect("a number") + 1;
+    // Everything above the purse is one choice. The answer explains its first amount.
+    let asked = seated(&bot, &look, true).await;
+    let answer = wishes_for(&asked, &format!("{words} {above}")).await;
+    let menu = menu_of_wishes(&answer).expect("a menu");
+    let labels: Vec<String> = menu.choices.into_iter().map(|choice| choice.label).collect();
+    let [label] = labels.as_slice() else { panic!("one choice, not {labels:?}") };
+    assert!(label.ends_with(&format!(" {above}–255")), "{label}");
+    assert!(answer.says(&format!(" {above}**: ")), "{}", answer.summary());
+    let ids: Vec<String> = answer.buttons().into_iter().map(|button| button.custom_id).collect();
+    assert!(ids.iter().any(|id| id.starts_with("v1:act:") && id.ends_with(&highest)), "{ids:?}");
+    bot.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_panel_of_a_seat_ends_alike() {
     const ROW: [&str; 5] = ["log", "why", "ord", "note", "text"];
     let bot = RunningBot::start().await;

@@ -147,7 +147,7 @@ async fn luck_that_does_not_fit_is_told_with_its_step() {
         board.text()
     );
     let told = eva.slash("/verify", &[("table", "1")]).await.ok();
-    assert!(told.says("The first step that does not fit is 1"), "{}", told.text());
+    assert!(told.says("The first step that does not match is 1"), "{}", told.text());
     // Nothing to check, and somebody else's table.
     assert!(eva.slash("/verify", &[("table", "9")]).await.ok().says("no table"));
     bot.close();

@@ -10,6 +10,7 @@ use crate::player::Player;
 use crate::running_bot::RunningBot;
 use agon::discord::panels::table::{board, choices, seat};
 use agon_lang::Language;
+use agon_sandbox::Message;
 use story::{Story, Told, assert_reads, bot_after, framed, look};
 
 /// A round of Offrandes. After its bid Athens passes; then Sparta outbids the others, and bribes Athens, which was away.
@@ -101,6 +102,36 @@ async fn a_panel_begins_with_what_was_done_to_its_reader() {
     let panel = Player::new(bot.user("dion")).opens_panel().await;
     let author = panel.embeds[0]["author"]["name"].as_str().unwrap_or_default().to_owned();
     assert!(author.starts_with("▲ Athen ") && author.ends_with(" 2"), "the seat and the round: {author}");
+    bot.close();
+}
+
+/// The change of Athens's Temple Guardian for a reader of text.
+const IN_WORDS: [(&str, &str); 3] = [
+    ("Español", "**Esparta corrompió a tu Guardián del Templo: de 1 a 0.**"),
+    ("Deutsch", "**Sparta hat bei dir den Tempeldiener bestochen: von 1 auf 0.**"),
+    ("English", "**Sparta bribed your Temple Guardian: 1 to 0.**"),
+];
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_reader_of_text_reads_words_for_arrows() {
+    let bot = after_the_round().await;
+    let dion = bot.user("dion");
+    dion.slash("/preferences", &[]).await.ok();
+    dion.selects("v1:pref:0:0:colours", &["text"]).await.ok();
+    let chosen = |message: &Message| {
+        let mut choices = message.menus().into_iter().flat_map(|menu| menu.choices);
+        choices.any(|choice| choice.value == "text" && choice.chosen)
+    };
+    dion.sees_that("the preferences", chosen).await;
+    let player = Player::new(dion.clone());
+    for (language, line) in IN_WORDS {
+        dion.slash("/language", &[("language", language)]).await.ok();
+        let panel = framed(&player.opens_panel().await);
+        assert!(panel.lines().any(|told| told == line) && !panel.contains('→'), "{panel}");
+    }
+    let panel = player.opens_panel().await;
+    let page = framed(&player.presses(&panel, "What happened").await);
+    assert!(page.lines().any(|told| told == IN_WORDS[2].1) && !page.contains('→'), "{page}");
     bot.close();
 }
 

@@ -11,11 +11,12 @@ mod wording;
 use crate::database;
 use crate::running_bot::wait_for_people;
 use agon::discord::ids::{Click, CustomId};
-use agon::discord::panels::help;
 use agon::discord::panels::records::past_table;
+use agon::discord::panels::settings::running;
 use agon::discord::panels::table::{
     board, choices, files, happened, lobby, lobby_seats, more, orders, proof, refused, replay, seat, text_pages, why,
 };
+use agon::discord::panels::{help, news};
 use agon::discord::parts::{Button, CHOICES};
 use agon_ai::Level;
 use agon_gamemaster::{
@@ -27,11 +28,12 @@ use agon_lang::Language;
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::menu::WordTree;
 use agon_rules::order::{self, Entry, Instruction, Kind, Offer, Order};
+use agon_rules::table::Rejected;
 use agon_rules::verify::{Misfit, Why};
 use agon_rules::{Seat, Viewer};
-use agon_store::{ChannelId, GuildId, Secret, UserId};
+use agon_store::{ChannelId, GuildId, Page, RoleId, Secret, UserId};
 use fits::{fits, leads_back, list, short};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use tempfile::TempDir;
 
@@ -205,16 +207,16 @@ fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot
 }
 
 /// Checks every level of some wishes, and their answers.
-fn wished(language: Language, mine: &TableSnapshot, wishes: &[String]) {
-    fits(&why::why(language, mine, &[], &choices::At::default(), None), "no wish is left");
+fn wished(language: Language, mine: &TableSnapshot, wishes: &[String], reasons: &BTreeMap<String, Rejected>) {
+    fits(&why::why(language, mine, &[], &BTreeMap::new(), &choices::At::default(), None), "no wish is left");
     for wish in [wishes.first(), wishes.get(wishes.len() / 2), wishes.last()].into_iter().flatten() {
         let ends = wish.match_indices(' ').map(|(end, _)| &wish[..end]);
         for path in ["", "*", "gone"].into_iter().chain(ends) {
             for page in [0, 1] {
                 let at = choices::At { path: path.to_owned(), page };
                 let answer = why::Answer { text: "No.".to_owned(), instead: mine.view().and_then(first), topic: None };
-                fits(&why::why(language, mine, wishes, &at, None), "a wish");
-                fits(&why::why(language, mine, wishes, &at, Some(&answer)), "an answer");
+                fits(&why::why(language, mine, wishes, reasons, &at, None), "a wish");
+                fits(&why::why(language, mine, wishes, reasons, &at, Some(&answer)), "an answer");
             }
         }
     }
@@ -256,6 +258,7 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
         fits(&board::board(language, &public), "lobby");
         fits(&lobby::options(language, &mine, true), "options");
         fits(&lobby::options(language, &mine, false), "options of a manager");
+        fits(&more::appearance(language, &mine), "looks of a lobby");
         fits(&seat::panel_or_refusal(language, &mine, ME), "door of a lobby");
         for picked in
             [None, Some(SeatHolder::Person(ME)), Some(SeatHolder::Machine(1)), Some(SeatHolder::Person(OTHER))]
@@ -273,10 +276,20 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
                 OverSnapshot { position: None, standing: None, rating_changes: Vec::new(), seed: Secret([0; 32]) };
             let closed = public.clone().with_table(table).with_stage(Stage::Over(over));
             fits(&lobby::closed(language, &closed), "closed lobby");
+            fits(&news::lobby_over(language, &closed), "announcement of a closed lobby");
             fits(&seat::panel_or_refusal(language, &closed, ME), "door of a closed lobby");
         }
         for what_else in [None, Some(Button::new(CustomId::page(Click::Help), "Help"))] {
             fits(&refused::taken(language, &mine, what_else), "taken");
+        }
+        for role in [None, Some(RoleId(u64::MAX))] {
+            fits(&news::new_lobby(language, &public, role), "announcement of a lobby");
+        }
+        let tables = vec![public.table().clone(); 25];
+        fits(&refused::too_many(language, &Registry::ours(), &tables), "too many tables");
+        for items in [Vec::new(), vec![public.clone(); 5]] {
+            let open = Page { total: items.len() as u64, items, page: 0, per_page: 5 };
+            fits(&running::running(language, &open), "open tables");
         }
     }
     master.start(table, ME, InteractionId(3), true).await.expect("a start");
@@ -292,7 +305,8 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
         // The tree of all that can be written at a table is large: some turns do, in all languages.
         if turn % 20 == 0 {
             let wishes = master.impossible_actions(table, ME).await.expect("a seat");
-            wished(Language::ALL[turn % 3], &mine, &wishes);
+            let reasons = master.reasons(table, ME, wishes.clone()).await.expect("a seat");
+            wished(Language::ALL[turn % 3], &mine, &wishes, &reasons);
         }
         let view = mine.view().expect("a view");
         let level = if dice.below(odd) == 0 { Level::Random } else { Level::Greedy };
@@ -308,6 +322,8 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
     let statistics = master.store().statistics(guild, game, true).await.expect("the records");
     for language in Language::ALL {
         every_screen(language, &mine, &public);
+        fits(&news::result(language, &public), "announcement of a result");
+        fits(&news::lobby_over(language, &public), "announcement of a lobby that started");
         let page = past_table::table(language, &unrated, true, Some(ME), Some(&list()));
         fits(&page, "table page");
         leads_back(&page, "table page");
@@ -359,6 +375,8 @@ async fn look_back(master: &GameMaster, table: TableId, mine: &TableSnapshot) {
             let replay = replay::replay(language, &moment, &all, Some(turn % pages), false);
             fits(&replay, &what);
             leads_back(&replay, &what);
+            fits(&replay::shared(language, &moment, &plain, replay), &what);
+            fits(&replay::text_board(language, &moment), &what);
         }
     }
 }

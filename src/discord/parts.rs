@@ -8,6 +8,7 @@ pub use build::nobody;
 
 use super::ids::CustomId;
 use agon_gamemaster::is_control_or_bidi;
+use agon_lang::Language;
 use std::sync::Arc;
 
 /// The most choices in a menu.
@@ -237,6 +238,15 @@ impl Parts {
             embed.text = text;
         }
         Parts { picture, ..self }
+    }
+
+    /// Returns the parts for a reader of text: with words for the arrows of the frame's text.
+    #[must_use]
+    pub fn for_text_reader(mut self, language: Language) -> Parts {
+        if let Some(embed) = self.embed.as_mut() {
+            embed.text = cut(&agon_lang::arrows_in_words(language, &embed.text), FRAMED);
+        }
+        self
     }
 
     /// Returns the parts without any pictures.

@@ -228,6 +228,7 @@ pub async fn show_seat(
         _ => None,
     };
     let screen = if caller.unreached { seat::unreached(caller.language, snapshot, screen) } else { screen };
+    let screen = if caller.palette.is_none() { screen.for_text_reader(caller.language) } else { screen };
     let name = |picture: &Option<Picture>| picture.as_ref().map(|picture| picture.name.clone());
     let names = (name(&picture), name(&strip));
     let pictured = Parts { below: strip, ..screen.clone().pictured(picture) };

@@ -30,7 +30,8 @@ for (const words of PEOPLE) {
     await window.page.keyboard.press("Tab");
     await window.line.pressSequentially(words.rest);
     await window.page.keyboard.press("Enter");
-    await window.sees(words.opened, window.privates);
+    const answer = await window.sees(words.opened, window.privates);
+    assert.ok((await answer.locator(".origin").innerText()).split(" ").includes(words.play), words.play);
     await window.presses(window.button("Start"));
     await window.sees("First picks", window.publics);
 

@@ -36,7 +36,7 @@ async fn what_became_of_a_maximum_comes_by_letter_where_letters_are_wanted() {
     let letters = world.letters(c);
     assert_eq!(letters.len(), 1);
     let (letter, games) = (&letters[0], world.user(a).place());
-    let told = "Tu orden respondió por ti: Pujar 3.";
+    let told = "Tu orden respondió por ti – Pujar 3.";
     assert!(letter.text().contains(told), "{}", letter.text());
     assert!(letter.says("Agora") && letter.says("[Ir a ella](https://discord.com/channels/"), "{}", letter.text());
     // A lock screen shows the place, but not the result.

@@ -64,7 +64,10 @@ fn of_text(text: &str) -> Vec<String> {
     let line = |line: &str| {
         let line = words(line);
         let ends = line.trim_end_matches(['”', '“', '»', ')']).ends_with(['.', '?']);
-        let small = (ends && small(&line) || small_inside(&line)).then(|| format!("a sentence in lower case: {line}"));
+        // A point of a list goes on with the sentence above it.
+        let begins = !line.starts_with('•');
+        let small = (ends && begins && small(&line) || small_inside(&line))
+            .then(|| format!("a sentence in lower case: {line}"));
         let unit = without_unit(&line).then(|| format!("a score without its unit: {line}"));
         small.or(unit).or_else(|| glued_line(&line)).or_else(|| doubled(&line))
     };

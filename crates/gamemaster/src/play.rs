@@ -8,8 +8,10 @@ use crate::game_master::GameMaster;
 use agon_ai::Level;
 use agon_rules::luck::{Luck, Seed, TableDice};
 use agon_rules::secret::secret;
+use agon_rules::table::Rejected;
 use agon_rules::{AnyTable, Seat, Viewer};
 use agon_store::{DecidedRow, TableId, UserId};
+use std::collections::BTreeMap;
 use tracing::Instrument;
 
 /// The outcome of an action.
@@ -92,6 +94,26 @@ impl GameMaster {
         self.read(table, move |actor| {
             let seat = actor.to_act(user, actor.seq())?;
             Ok(actor.with_draft(actor.running()?, seat).check(seat, &action)?)
+        })
+        .await
+    }
+
+    /// Returns the reasons against these actions for the seat of `user` now, by action. A possible action has none.
+    /// Nothing is done.
+    ///
+    /// # Errors
+    /// There is no such table, it does not run, or the asker has no seat.
+    pub async fn reasons(
+        &self,
+        table: TableId,
+        user: UserId,
+        actions: Vec<String>,
+    ) -> Result<BTreeMap<String, Rejected>, Refused> {
+        self.read(table, move |actor| {
+            let seat = actor.playing(user)?;
+            let play = actor.with_draft(actor.running()?, seat);
+            let reason = |action: String| play.check(seat, &action).err().map(|rejected| (action, rejected));
+            Ok(actions.into_iter().filter_map(reason).collect())
         })
         .await
     }

@@ -10,6 +10,7 @@
 //! Invariants: Rust code holds no sentence. A missing message shows English, then its key, and never panics. Words
 //! about a view depend on that view only, so a public text holds no secret.
 
+mod arrows;
 mod bundle;
 mod cities;
 pub mod commands;
@@ -27,6 +28,7 @@ pub mod attika;
 pub mod cyclades;
 pub mod offrandes;
 
+pub use arrows::arrows_in_words;
 pub use bundle::{Arg, add_texts, has, keys, text};
 pub use describe::{describe, describe_own};
 pub use emblem::Emblem;

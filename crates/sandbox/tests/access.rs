@@ -5,6 +5,7 @@ use std::time::Duration;
 use agon_sandbox::{Config, Sandbox, people};
 use reqwest::Client;
 use serde_json::{Value, json};
+use tokio::join;
 
 use crate::bot::{Bot, patient, stage};
 
@@ -209,4 +210,25 @@ async fn a_torn_gateway_is_told_and_so_is_what_nobody_answers() {
     assert_eq!(act(&sandbox, "ana", json!({ "do": "gateway", "how": "expire" })).await.0, 200);
     let (status, done) = act(&sandbox, "ana", play).await;
     assert_eq!((status, &done["failed"]), (200, &json!("no_bot")));
+}
+
+#[tokio::test]
+async fn each_reader_sees_a_command_in_their_own_language() {
+    let (sandbox, mut bot) = stage(patient()).await;
+    let games = channel("games");
+    // The page sends a command's own name, and takes its translation too.
+    for (at, words) in ["play", "/spielen"].into_iter().enumerate() {
+        let play = json!({ "do": "command", "channel": games, "words": words, "options": [["game", "attika"]] });
+        let ((status, _), ()) = join!(act(&sandbox, "cleo", play), async {
+            let interaction = bot.interaction().await;
+            assert_eq!(bot.answer(&interaction, 4, json!({ "content": "A table" })).await.0, 204);
+        });
+        assert_eq!(status, 200);
+        for (reader, command) in [("cleo", "spielen"), ("ana", "play")] {
+            let shown = look(&sandbox, "messages", &format!("as={reader}&channel={games}")).await;
+            let answers = &shown["messages"][at]["answers"];
+            assert_eq!(answers, &json!({ "name": "Cleo", "command": command }), "{reader} reads {shown}");
+        }
+    }
+    sandbox.assert_clean();
 }

@@ -44,10 +44,7 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, snapshot: &T
         LobbyClick::Options if snapshot.table().host == user || caller.manager => {
             return private.show(&lobby::options(language, snapshot, snapshot.table().host == user)).await;
         }
-        LobbyClick::Options => {
-            let host = snapshot.seats().iter().find(|row| row.user == Some(snapshot.table().host));
-            Err(Refused::NotHost { host: host.map(|row| row.name.clone()).unwrap_or_default() })
-        }
+        LobbyClick::Options => Err(not_host(snapshot)),
         LobbyClick::Set(option) => {
             let Some(value) = click.chosen() else { return click.stale().await };
             return options(click, gamemaster.set_option(table, user, option, value).await).await;
@@ -79,6 +76,12 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, snapshot: &T
         Ok(()) => Ok(()),
         Err(refused) => play::refuse(app, caller, &private.beside(), Some(table), &refused).await,
     }
+}
+
+/// Returns the refusal of a choice that only the host of a lobby has.
+pub(super) fn not_host(snapshot: &TableSnapshot) -> Refused {
+    let host = snapshot.seats().iter().find(|row| row.user == Some(snapshot.table().host));
+    Refused::NotHost { host: host.map(|row| row.name.clone()).unwrap_or_default() }
 }
 
 /// Shows the host's screen of options after a change there.

@@ -128,7 +128,11 @@ async fn why(click: &Click<'_>, snapshot: &TableSnapshot, chosen: &str) -> anyho
             (choices::At { path: above, page: 0 }, Some(answer))
         }
     };
-    click.page(snapshot, &why::why(caller.language, snapshot, &impossible_actions, &at, answer.as_ref())).await
+    let listed = why::listed(snapshot, &impossible_actions, &at);
+    // Without the reasons, each amount is a choice of its own.
+    let reasons = app.gamemaster.reasons(id.table, caller.user, listed).await.unwrap_or_default();
+    let screen = why::why(caller.language, snapshot, &impossible_actions, &reasons, &at, answer.as_ref());
+    click.page(snapshot, &screen).await
 }
 
 /// Performs an input at once, or asks to confirm it. That depends on `risky` and on the player's choice.
@@ -147,7 +151,9 @@ async fn happened(click: &Click<'_>, snapshot: &TableSnapshot, since: u32, page:
         Some(palette) => pictures::strip(app, snapshot, caller.language, palette, since, Work::Picture).await,
         None => None,
     };
-    Parts { picture, ..happened::happened(caller.language, snapshot, since, page) }
+    let told = happened::happened(caller.language, snapshot, since, page);
+    let told = if caller.palette.is_none() { told.for_text_reader(caller.language) } else { told };
+    Parts { picture, ..told }
 }
 
 /// Performs several actions chosen in one menu, or asks for the amount that goes with them.
@@ -251,6 +257,10 @@ async fn leave(click: &Click<'_>, wanted: MoreClick, snapshot: &TableSnapshot) -
         }
         MoreClick::Abort if snapshot.host() == Some(caller.user) => {
             return click.page(snapshot, &more::abort(language, snapshot)).await;
+        }
+        // Everybody sees the button of a lobby.
+        MoreClick::Appearance if snapshot.is_lobby() && !caller.manager && snapshot.table().host != caller.user => {
+            Err(lobby::not_host(snapshot))
         }
         MoreClick::Appearance => return private.show(&more::appearance(language, snapshot)).await,
         // The panel may be open in another server, but a board stays in its own.

@@ -166,6 +166,7 @@ async fn send_panel(
         None => (None, None),
     };
     let panel = Parts { below, ..seat::direct(language, &snapshot, server.as_deref()).pictured(picture) };
+    let panel = if palette.is_none() { panel.for_text_reader(language) } else { panel };
     let (channel, sent) = match direct(http, user, with_nonce(panel.message(), nonce)).await? {
         DirectOutcome::Sent(channel, sent) => (channel, sent),
         DirectOutcome::Closed => {

@@ -163,14 +163,15 @@ impl Panel {
     /// Builds the new content of the message, or the line of news after it.
     fn parts(&self, snapshot: &TableSnapshot, question: Question) -> Parts {
         let language = self.look.language;
-        match &self.way {
+        let parts = match &self.way {
             Way::Answer(_) if self.reads_news() => news(language, snapshot),
             Way::Answer(_) | Way::Page(_) => own_panel(self.look, snapshot, self.user),
             Way::Letter { server, .. } => {
                 let letter = seat::direct(language, snapshot, server.as_deref());
                 if question.turn { letter } else { Parts { content: no_turn(language, snapshot), ..letter } }
             }
-        }
+        };
+        if self.look.palette.is_none() { parts.for_text_reader(language) } else { parts }
     }
 }
 

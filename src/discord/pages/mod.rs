@@ -70,7 +70,9 @@ pub async fn render(
             let snapshot = app.gamemaster.snapshot(table, None).await?;
             let reader = at(reader, snapshot.table());
             let open = reader.may_see(&snapshot) && snapshot.position().is_some();
-            open.then(|| happened::happened(reader.language, &snapshot, seq, 0))
+            let told = open.then(|| happened::happened(reader.language, &snapshot, seq, 0));
+            let reads_text = reader.palette.is_none();
+            told.map(|told| if reads_text { told.for_text_reader(reader.language) } else { told })
         }
     })
 }

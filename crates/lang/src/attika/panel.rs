@@ -42,11 +42,17 @@ pub(super) fn free(view: &View, seat: Seat) -> Vec<(Building, Space)> {
     builds.filter(|&(building, space)| view.board.price(seat, building, space).is_nothing()).collect()
 }
 
-/// Lists buildings with their spaces: `Tower C4, Ship A2 …`.
+/// Joins names, and counts those that are not named: `C1, C2, +3`.
+fn listed(mut names: Vec<String>, all: usize) -> String {
+    let rest = all.saturating_sub(names.len());
+    names.extend((rest > 0).then(|| format!("+{rest}")));
+    names.join(", ")
+}
+
+/// Lists buildings with their spaces: `Tower C4, Ship A2, +3`.
 pub(super) fn list(l: Language, builds: &[(Building, Space)]) -> String {
     let named = builds.iter().take(NAMED).map(|&(building, space)| format!("{} {space}", names::building(l, building)));
-    let rest = if builds.len() > NAMED { " …" } else { "" };
-    format!("{}{rest}", named.collect::<Vec<_>>().join(", "))
+    listed(named.collect(), builds.len())
 }
 
 /// Asks the viewer, with the facts that no private picture shows.
@@ -84,9 +90,8 @@ fn free_places(l: Language, view: &View, seat: Seat, building: Building) -> Opti
         _ => None,
     });
     let free: Vec<_> = places.filter(|&space| view.board.price(seat, building, space).is_nothing()).collect();
-    let named: Vec<_> = free.iter().take(NAMED).map(|space| space.name()).collect();
-    let rest = if free.len() > NAMED { " …" } else { "" };
-    (!free.is_empty()).then(|| say(l, "free-places").with("list", format!("{}{rest}", named.join(", "))).text())
+    let named = free.iter().take(NAMED).map(|space| space.name().to_owned()).collect();
+    (!free.is_empty()).then(|| say(l, "free-places").with("list", listed(named, free.len())).text())
 }
 
 fn waiting(l: Language, cast: &Cast, view: &View) -> Question {

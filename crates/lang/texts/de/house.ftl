@@ -151,3 +151,8 @@ cyclades-minutes = { $seats ->
    *[other] 90
 }
 attika-minutes = 60
+
+## Arrows in words, for readers of text
+
+arrow-numbers = von { $from } auf { $to }
+arrow-places = von { $from } nach { $to }

@@ -143,3 +143,8 @@ cyclades-minutes = { $seats ->
    *[other] 90
 }
 attika-minutes = 60
+
+## Arrows in words, for readers of text
+
+arrow-numbers = { $from } to { $to }
+arrow-places = { $from } to { $to }

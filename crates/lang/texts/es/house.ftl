@@ -147,3 +147,8 @@ cyclades-minutes = { $seats ->
    *[other] 90
 }
 attika-minutes = 60
+
+## Arrows in words, for readers of text
+
+arrow-numbers = de { $from } a { $to }
+arrow-places = de { $from } a { $to }

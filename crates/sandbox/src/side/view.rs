@@ -7,7 +7,7 @@ use crate::{
     id::Id,
     side::faults,
     world::{
-        Channel, World,
+        Channel, World, commands,
         interaction::Interaction,
         message::Message,
         people::{BOT, BOT_NAME, Person, SERVER, SERVER_NAME, crowd},
@@ -96,7 +96,8 @@ fn answers(world: &World, message: &Message, me: &Person) -> Value {
     let user = origin.pointer("/user/id").and_then(Id::of).and_then(Person::by_id);
     let asked = origin.get("id").and_then(Id::of).and_then(|id| world.interactions.get(&id));
     if origin.get("type") == Some(&json!(2)) {
-        return json!({ "name": user.map(|user| user.display), "command": asked.map(command) });
+        let command = asked.map(|asked| command(world, asked, user, me));
+        return json!({ "name": user.map(|user| user.display), "command": command });
     }
     let pressed = origin.get("interacted_message_id").and_then(Id::of).and_then(|id| world.messages.get(&id));
     let seen = pressed.filter(|pressed| {
@@ -105,10 +106,20 @@ fn answers(world: &World, message: &Message, me: &Person) -> Value {
     seen.map_or(Value::Null, |pressed| json!({ "message": pressed.json() }))
 }
 
-/// Returns `table settings` for the title `/table settings by ana`.
-fn command(interaction: &Interaction) -> &str {
+/// Returns `table settings` for the title `/table settings by ana`, in the reader's language as on Discord. The title has
+/// the words as `user` typed them. A word that is no command any more stays as it is.
+fn command(world: &World, interaction: &Interaction, user: Option<&Person>, me: &Person) -> String {
     let title = interaction.title.trim_start_matches('/');
-    title.rsplit_once(" by ").map_or(title, |(words, _)| words)
+    let words = title.rsplit_once(" by ").map_or(title, |(words, _)| words);
+    let typed_in = user.unwrap_or(me).locale;
+    let mut level: Vec<&Value> = world.commands.on_server.iter().chain(&world.commands.everywhere).collect();
+    let mut shown = Vec::new();
+    for word in words.split_whitespace() {
+        let known = level.iter().copied().find(|command| commands::is_called(command, word, typed_in));
+        shown.push(known.map_or(word, |command| commands::local(command, "name", me.locale)));
+        level = known.map(|command| commands::options(command).iter().collect()).unwrap_or_default();
+    }
+    shown.join(" ")
 }
 
 pub(super) fn modal_json(modal: &Modal) -> Value {

@@ -235,7 +235,8 @@ pub(crate) fn local<'a>(value: &'a Value, key: &str, locale: &str) -> &'a str {
     localised.or_else(|| value.get(key)).and_then(Value::as_str).unwrap_or_default()
 }
 
-fn is_called(value: &Value, name: &str, locale: &str) -> bool {
+/// True if a person with this locale may type the name, the command's own or its translation.
+pub(crate) fn is_called(value: &Value, name: &str, locale: &str) -> bool {
     value.get("name").and_then(Value::as_str) == Some(name) || local(value, "name", locale) == name
 }
 

@@ -1,7 +1,7 @@
 //! The lobby: its seats, its options and its buttons (public), and the host's options (private).
 
 use super::lobby_seats;
-use crate::discord::ids::{AppearanceClick, CustomId, LobbyClick, OpenClick, RulesClick, SeatsClick};
+use crate::discord::ids::{AppearanceClick, CustomId, LobbyClick, MoreClick, OpenClick, RulesClick, SeatsClick};
 use crate::discord::panels::settings::preferences;
 use crate::discord::panels::{GOLD, button, holder, number, say, seal, tell, title};
 use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, Tone};
@@ -29,6 +29,7 @@ pub fn lobby(language: Language, snapshot: &TableSnapshot) -> Parts {
         options.into_iter().flatten().collect::<Vec<_>>().join(" · "),
         tell(language, "ui-luck-sealed", &[("seal", seal(snapshot.commitment()).into())]),
         closing(language, snapshot),
+        say(language, "ui-lobby-language"),
     ]);
     lines.extend(changed(language, words, snapshot));
     Parts {
@@ -83,7 +84,7 @@ fn beginning(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
     ]
 }
 
-/// Returns the buttons that bring others to the table, and explain the game.
+/// Returns the buttons that bring others to the table, explain the game, and change the language of the lobby.
 fn company(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
     let spoken_for = snapshot.seats().len() + snapshot.held().len() >= usize::from(snapshot.table().seats_wanted);
     vec![
@@ -91,6 +92,7 @@ fn company(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
             .grey(spoken_for || snapshot.table().people_only),
         button(snapshot, LobbyClick::Invite, say(language, "label-invite")).grey(spoken_for),
         button(snapshot, RulesClick::of(&snapshot.table().game), say(language, "label-rules")),
+        button(snapshot, MoreClick::Appearance, say(language, "label-appearance")),
     ]
 }
 

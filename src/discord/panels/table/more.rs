@@ -1,7 +1,7 @@
 //! The page "More…": looking back at a table, its language and colours, leaving it before its end.
 
 use super::{lobby, replay};
-use crate::discord::ids::{MoreClick, NotesClick};
+use crate::discord::ids::{Click, LobbyClick, MoreClick, NotesClick};
 use crate::discord::panels::{GOLD, button, number, person_name, say, tell, title};
 use crate::discord::parts::{Embed, Parts, Tone};
 use agon_gamemaster::{Departure, TableSnapshot};
@@ -39,9 +39,10 @@ pub fn more(language: Language, snapshot: &TableSnapshot, manager: bool, user: u
         .buttons(public.into_iter().flatten().collect())
 }
 
-/// Builds the choices of language and colours for public messages.
+/// Builds the choices of language and colours for public messages. A lobby has its options in place of further actions.
 pub fn appearance(language: Language, snapshot: &TableSnapshot) -> Parts {
-    let back = button(snapshot, MoreClick::Show, say(language, "label-back"));
+    let above: Click = if snapshot.is_lobby() { LobbyClick::Options.into() } else { MoreClick::Show.into() };
+    let back = button(snapshot, above, say(language, "label-back"));
     lobby::appearance(language, snapshot, page(language, snapshot, say(language, "ui-appearance"))).buttons(vec![back])
 }
 

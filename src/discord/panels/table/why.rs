@@ -1,5 +1,7 @@
 //! The screen "Why can't I?": the player picks an action, and the answer names the rule that forbids it.
 
+mod ranges;
+
 use super::board;
 use super::choices::At;
 use super::choices::layout::{Entry, List, list};
@@ -11,6 +13,8 @@ use agon_lang::{GameWords, Language};
 use agon_rules::AnyView;
 use agon_rules::menu::{WordTree, join};
 use agon_rules::table::Rejected;
+use ranges::Joined;
+use std::collections::BTreeMap;
 
 /// The path of the level with the actions that players do not want in this phase. No action has this path.
 const ELSE: &str = "*";
@@ -52,20 +56,37 @@ fn nearest(view: &AnyView, action: &str) -> Option<String> {
     view.legal().into_iter().filter_map(|legal| Some((away(&legal)?, legal))).min().map(|(_, legal)| legal)
 }
 
-/// Builds a level of the actions that are not possible now. `impossible` are whole actions, and `answer` explains one
-/// of them.
+/// Returns the whole actions that a level lists. [`why`] joins those with the same reason.
+pub fn listed(snapshot: &TableSnapshot, impossible: &[String], at: &At) -> Vec<String> {
+    let place = place(impossible, at);
+    let level_choices = LevelChoices::of(snapshot, impossible, place);
+    let (path, level) = settle(&level_choices.tree, place);
+    let acts = entries(&path, level).into_iter().filter_map(|entry| match entry {
+        Entry::Act(action) => Some(action),
+        _ => None,
+    });
+    acts.collect()
+}
+
+/// Returns the path of the level to show. A level without such actions shows the root.
+fn place<'p>(impossible: &[String], at: &'p At) -> &'p str {
+    let all = WordTree::tree(impossible.iter().map(String::as_str));
+    let known = at.path == ELSE || all.at(&at.path).is_some_and(|level| !level.is_leaf());
+    if known { at.path.as_str() } else { "" }
+}
+
+/// Builds a level of the actions that are not possible now. `impossible` are whole actions, `reasons` those against the
+/// actions that the level lists, and `answer` explains one of them.
 pub fn why(
     language: Language,
     snapshot: &TableSnapshot,
     impossible: &[String],
+    reasons: &BTreeMap<String, Rejected>,
     at: &At,
     answer: Option<&Answer>,
 ) -> Parts {
     let words = snapshot.game().words;
-    let all = WordTree::tree(impossible.iter().map(String::as_str));
-    let known = at.path == ELSE || all.at(&at.path).is_some_and(|level| !level.is_leaf());
-    // A level without such actions shows the root.
-    let place = if known { at.path.as_str() } else { "" };
+    let place = place(impossible, at);
     let level_choices = LevelChoices::of(snapshot, impossible, place);
     let (path, level) = settle(&level_choices.tree, place);
     let mut lines: Vec<String> = answer.into_iter().map(|answer| answer.text.clone()).collect();
@@ -81,7 +102,8 @@ pub fn why(
     };
     // The ids of a message must differ, so the level of other actions uses its own name for its menu.
     let shown = if place == ELSE { ELSE } else { path.as_str() };
-    let list = list(shown, shown, entries(&path, level), at.page);
+    let joined = Joined::new(language, snapshot, entries(&path, level), reasons);
+    let list = list(shown, shown, joined.entries.clone(), at.page);
     let open = |at: &str, key| button(snapshot, TableClick::Why(format!("{at}@0")), say(language, key));
     let back = match place {
         "" => button(snapshot, SeatClick::Refresh, say(language, "label-back")),
@@ -100,7 +122,7 @@ pub fn why(
     });
     Parts { embed: Some(embed), ..Parts::default() }
         .buttons(instead.unwrap_or_default())
-        .menu(menu(language, words, snapshot, &list))
+        .menu(menu(language, words, snapshot, &list, &joined))
         .buttons(buttons)
 }
 
@@ -169,13 +191,17 @@ fn entries(path: &str, level: &WordTree) -> Vec<Entry> {
     ways.collect()
 }
 
-fn menu(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot, list: &List) -> Menu {
+fn menu(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot, list: &List, joined: &Joined) -> Menu {
     let choice = |entry: &Entry| match entry {
         Entry::Turn { to, pages } => {
             let args = [("page", (to.page as i64 + 1).into()), ("pages", (*pages as i64).into())];
             Choice::new(entry.words(), tell(language, "ui-more-choices", &args))
         }
-        _ => Choice::new(entry.words(), words.label(language, &entry.words())),
+        _ => {
+            let value = entry.words();
+            let label = joined.label(&value).unwrap_or_else(|| words.label(language, &value));
+            Choice::new(value, label)
+        }
     };
     Menu {
         id: CustomId::new(TableClick::Why(list.at.words()), snapshot.table().table, snapshot.seq()),
