@@ -8,7 +8,7 @@ use agon::discord::panels::settings::privacy::{self, DataFile};
 use agon::discord::panels::settings::setup::NewsRights;
 use agon::discord::panels::settings::{news, preferences, seasons, setup, who};
 use agon::discord::panels::table::files;
-use agon::discord::panels::{help, news as announcements, rules};
+use agon::discord::panels::{self, help, rules};
 use agon_games::Registry;
 use agon_lang::Language;
 use agon_store::{ChannelId, GuildId, GuildRow, NewsTrouble, Notices, Place, PlayerRow, RoleId, SeasonRow, UserId};
@@ -31,10 +31,10 @@ fn server(language: Language, unset: &GuildRow) {
     };
     for ends_at_ms in [None, Some(1_800_000_000_000)] {
         let season = SeasonRow { season: 1, number: 9, started_at_ms: 0, ended_at_ms: None, ends_at_ms };
-        fits(&announcements::season_begun(language, &season), "a season began");
+        fits(&panels::news::season_begun(language, &season), "a season began");
         for names in [0, 3] {
             let best = vec![("Offrandes".to_owned(), vec!["W".repeat(32); names]); names];
-            fits(&announcements::season_over(language, &season, &best), "a season is over");
+            fits(&panels::news::season_over(language, &season, &best), "a season is over");
         }
     }
     let gone = GuildRow { news_channel: None, news_trouble: Some(NewsTrouble::Gone), ..full.clone() };

@@ -122,6 +122,7 @@ async fn a_host_arranges_the_lobby_and_nobody_else_does() {
 async fn drawn_seats_can_be_drawn_again_from_the_opened_luck() {
     let mut moved = 0;
     let fixture = fixture(1).await;
+    fixture.master.store().set_open_limit(wish(0, 4).guild, 100).await.expect("the limit");
     for channel in 0..8 {
         let table = fixture.lobby(wish(channel, 4), 1..4).await.table;
         fixture.master.set_seat_order(table, user(0), SeatOrder::Random).await.expect("drawn");

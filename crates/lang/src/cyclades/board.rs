@@ -48,7 +48,9 @@ pub(super) fn text_board(l: Language, cast: &Cast, view: &View) -> String {
         lines.join("\n")
     };
     let roomy = |text: &String| text.encode_utf16().count() <= ROOMY;
-    let with_geography = [Geography::Ways, Geography::Coasts].into_iter().map(&whole).find(roomy);
+    // Nobody plans a move after the end, and the result needs room beside the position.
+    let planned = !matches!(board.phase, Phase::Over(_));
+    let with_geography = [Geography::Ways, Geography::Coasts].into_iter().filter(|_| planned).map(&whole).find(roomy);
     with_geography.unwrap_or_else(|| whole(Geography::Away))
 }
 

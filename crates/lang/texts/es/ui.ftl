@@ -251,7 +251,7 @@ ui-why-all = Ahora mismo no hay nada que no puedas hacer.
 ui-why-not = **{ $action }**: { $reason }
 ui-why-possible = Esto sí se puede hacer ahora.
 ui-why-range = { $least }–{ $most }
-ui-instead = Mejor: { $action }
+ui-instead = { $action } (en su lugar)
 label-else = Otra cosa…
 
 ## Notes
