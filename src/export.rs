@@ -22,7 +22,7 @@ pub struct Args {
     #[arg(long, requires = "guild", conflicts_with_all = ["table", "secrets"])]
     pub server: bool,
     /// The server the number belongs to; needed where the database knows several
-    #[arg(long, value_parser = server())]
+    #[arg(long, value_parser = discord_id())]
     pub guild: Option<u64>,
     /// Writes lines of JSON
     #[arg(long)]
@@ -47,8 +47,8 @@ pub struct Args {
     pub db: Option<PathBuf>,
 }
 
-/// Parses the id of a server. 0 is no server: records of all servers together use it.
-pub fn server() -> impl TypedValueParser<Value = u64> {
+/// Parses the id of a server or a person. 0 is none: records of all servers together, and those of AIs, use it.
+pub fn discord_id() -> impl TypedValueParser<Value = u64> {
     clap::value_parser!(u64).range(1..1 << 63)
 }
 
@@ -84,7 +84,8 @@ pub async fn database(db: Option<&Path>, config: Option<&Path>, now_ms: i64) -> 
     Ok(Store::open(&file, now_ms).await?)
 }
 
-/// Opens the database that a command line names for reading, beside a running bot or without one.
+/// Opens the database that a command line names for reading, beside a running bot or without one. [`close_read`] closes
+/// it.
 ///
 /// # Errors
 /// It names none, one that does not exist, or one of another schema.
@@ -96,17 +97,27 @@ pub async fn database_to_read(db: Option<&Path>, config: Option<&Path>) -> anyho
     Ok(Store::read(&file).await?)
 }
 
+/// Closes a database that was only read, and checks that what was read is sound.
+///
+/// # Errors
+/// The bot began to use the database meanwhile.
+pub async fn close_read(store: &Store) -> anyhow::Result<()> {
+    let unchanged = store.require_unchanged();
+    store.close().await;
+    Ok(unchanged?)
+}
+
 /// Writes the log, or the logs.
 ///
 /// # Errors
-/// The table does not exist, or the database cannot be opened.
+/// The table does not exist, the database cannot be opened, or the bot began to use it meanwhile.
 pub async fn export(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     if !args.jsonl && !args.text {
         bail!("say --jsonl for lines of JSON, or --text for readable text");
     }
     let store = database_to_read(args.db.as_deref(), args.config.as_deref()).await?;
     let done = write(&store, args, out).await;
-    store.close().await;
+    close_read(&store).await?;
     done
 }
 

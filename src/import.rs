@@ -1,6 +1,6 @@
 //! `agon import`: finished tables from files, each verified to its last line before it is written.
 
-use crate::export::{database, database_file, language, server};
+use crate::export::{database, database_file, discord_id, language};
 use crate::reading;
 use agon_gamemaster::{GuildId, ImportTarget, Store, StoreError, TableImport, TableRow};
 use agon_games::Registry;
@@ -18,7 +18,7 @@ pub struct Args {
     #[arg(required = true)]
     pub files: Vec<PathBuf>,
     /// The server whose tables they become
-    #[arg(long, value_parser = server())]
+    #[arg(long, value_parser = discord_id())]
     pub guild: u64,
     /// They count for ratings: the files must name the people
     #[arg(long)]

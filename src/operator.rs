@@ -1,10 +1,10 @@
 //! Commands for the operator of the bot: lists of its servers and tables, and the erasing of a person on request.
 
 use crate::app;
-use crate::export::{database, database_to_read, server};
+use crate::export::{close_read, database, database_to_read, discord_id};
 use agon_gamemaster::{GameMaster, UserId};
 use agon_games::Registry;
-use agon_store::{Status, Store, TableId, TableRow, UserData};
+use agon_store::{BLOCKED_LIST, Status, Store, TableId, TableRow, UserData};
 use anyhow::Context as _;
 use std::io::Write;
 use std::path::PathBuf;
@@ -44,7 +44,7 @@ pub struct Tables {
     #[arg(long)]
     pub open: bool,
     /// Only the tables of this server
-    #[arg(long, value_parser = server())]
+    #[arg(long, value_parser = discord_id())]
     pub guild: Option<u64>,
     #[command(flatten)]
     source: Source,
@@ -54,7 +54,7 @@ pub struct Tables {
 #[derive(clap::Args, Clone, Debug)]
 pub struct Erase {
     /// The person's Discord id
-    #[arg(value_parser = server())]
+    #[arg(value_parser = discord_id())]
     pub user: u64,
     /// Erases; without it the command only tells what would go
     #[arg(long)]
@@ -70,7 +70,7 @@ pub struct Erase {
 pub async fn servers(args: &Servers, out: &mut impl Write) -> anyhow::Result<()> {
     let store = args.source.read().await?;
     let rows = store.servers().await;
-    store.close().await;
+    close_read(&store).await?;
     let rows = rows?;
     if rows.is_empty() {
         writeln!(out, "no server yet")?;
@@ -91,7 +91,7 @@ pub async fn servers(args: &Servers, out: &mut impl Write) -> anyhow::Result<()>
 pub async fn tables(args: &Tables, out: &mut impl Write) -> anyhow::Result<()> {
     let store = args.source.read().await?;
     let listed = list(&store, args, out).await;
-    store.close().await;
+    close_read(&store).await?;
     listed
 }
 
@@ -130,22 +130,31 @@ fn line(row: &TableRow) -> String {
 /// The database does not exist, has another schema, belongs to a running bot, or failed.
 pub async fn erase(args: &Erase, out: &mut impl Write) -> anyhow::Result<()> {
     let user = UserId(args.user);
-    let store = match args.yes {
-        true => database(args.source.db.as_deref(), args.source.config.as_deref(), app::clock()()).await?,
-        false => args.source.read().await?,
-    };
+    // Read first, so that an older database is refused and not updated by the way.
+    let mut store = args.source.read().await?;
+    if args.yes {
+        store.close().await;
+        store = database(args.source.db.as_deref(), args.source.config.as_deref(), app::clock()()).await?;
+    }
     let done = erase_from(&store, user, args.yes, out).await;
-    store.close().await;
+    close_read(&store).await?;
     done
 }
 
 async fn erase_from(store: &Store, user: UserId, sure: bool, out: &mut impl Write) -> anyhow::Result<()> {
+    let lists = data(store, user).await?;
+    let blocked = lists.iter().find(|(list, _)| *list == BLOCKED_LIST);
+    let blocked = blocked.map(|(list, rows)| format!("{list}: {rows}; their managers' choice, which stays"));
     if !store.has_user(user).await? {
-        writeln!(out, "nothing is stored about {user}")?;
+        match blocked {
+            None => writeln!(out, "nothing is stored about {user}")?,
+            Some(line) => writeln!(out, "{line}\nnothing else is stored about {user}")?,
+        }
         return Ok(());
     }
-    for (list, rows) in data(store, user).await? {
-        writeln!(out, "{list}: {rows}")?;
+    let others = lists.iter().filter(|(list, _)| *list != BLOCKED_LIST).map(|(list, rows)| format!("{list}: {rows}"));
+    for line in others.chain(blocked) {
+        writeln!(out, "{line}")?;
     }
     let seated = store.tables_of(user).await?;
     for row in &seated {
@@ -157,7 +166,9 @@ async fn erase_from(store: &Store, user: UserId, sure: bool, out: &mut impl Writ
         return Ok(());
     }
     let gamemaster = GameMaster::new(store.clone(), Registry::ours(), app::clock(), app::seeds()?);
-    gamemaster.erase_user(user).await.context("not everything is erased; the same command goes on")?;
+    let erased = gamemaster.erase_user(user).await;
+    gamemaster.close().await;
+    erased.context("not everything is erased; the same command goes on")?;
     writeln!(out, "erased; finished tables stay as a former player's")?;
     Ok(())
 }

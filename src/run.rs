@@ -4,6 +4,7 @@ use crate::app::{self, App};
 use crate::config::Settings;
 use crate::discord::pictures::Studio;
 use crate::discord::{client, invite};
+use crate::export::close_read;
 use crate::logs;
 use agon_gamemaster::GameMaster;
 use agon_games::Registry;
@@ -75,7 +76,7 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
 async fn counts(file: &Path) -> anyhow::Result<String> {
     let store = Store::read(file).await?;
     let servers = store.servers().await;
-    store.close().await;
+    close_read(&store).await?;
     let servers = servers?;
     let (open, tables) = servers.iter().fold((0, 0), |(open, tables), row| (open + row.open, tables + row.tables));
     Ok(format!("{} servers, {tables} tables, {open} of them open", servers.len()))

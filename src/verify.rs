@@ -5,7 +5,7 @@ use crate::reading;
 use agon_gamemaster::{File, Refused};
 use agon_games::Registry;
 use agon_rules::verify::{Depth, Entry, Reader, Verified};
-use agon_store::{Store, TableId, TableRow};
+use agon_store::{OpenError, Store, TableId, TableRow};
 use anyhow::{Context, bail};
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
@@ -47,6 +47,9 @@ async fn verify_database(db: &Path, upgraded_at_ms: Option<i64>, out: &mut impl 
     if !db.is_file() {
         bail!("{}: there is no such database", db.display());
     }
+    if upgraded_at_ms.is_none() {
+        require_present_schema(db).await?;
+    }
     let folder = tempfile::tempdir().context("the folder for temporary files")?;
     let copy = folder.path().join("copy.db");
     Store::copy(db, &copy).await?;
@@ -63,6 +66,16 @@ async fn verify_database(db: &Path, upgraded_at_ms: Option<i64>, out: &mut impl 
     }
     writeln!(out, "{fit} tables fit")?;
     Ok(())
+}
+
+/// Refuses a database of another schema by its own name, before it is copied.
+async fn require_present_schema(db: &Path) -> anyhow::Result<()> {
+    match Store::require_present_schema(db).await {
+        Err(error @ OpenError::Older { .. }) => {
+            bail!("{error}; or add --upgrade, which updates a copy and verifies that")
+        }
+        other => Ok(other?),
+    }
 }
 
 /// Verifies every table, reports each that does not fit, and returns the numbers of those that fit and of those that do

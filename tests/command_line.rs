@@ -276,13 +276,15 @@ async fn a_check_tells_what_the_next_start_changes_and_changes_nothing() {
         let token = sandbox.bot_token();
         agon_with(folder.path(), &["run", "--check"], &[("DISCORD_TOKEN", &token)], "").await.fine()
     };
-    // An old database: the first version, empty.
+    // A file without anything in it.
     std::fs::write(&file, "").expect("a file");
     let told = check().await;
     assert!(told.contains("the next start brings the database up to date: tables of play, looks, "), "{told}");
-    for words in [&["export", "1", "--jsonl"][..], &["verify", "--db", "agon.db"], &["servers"]] {
+    for words in
+        [&["export", "1", "--jsonl"][..], &["verify", "--db", "agon.db"], &["servers"], &["erase", "1", "--yes"]]
+    {
         let told = agon(folder.path(), words).await.refuses();
-        assert!(told.contains("written by an older Agon; start this version once"), "{words:?}: {told}");
+        assert!(told.contains("agon.db: the file is empty; start this version once"), "{words:?}: {told}");
     }
     assert_eq!(agon(folder.path(), &["verify", "--db", "agon.db", "--upgrade"]).await.fine(), "0 tables fit\n");
     assert_eq!(std::fs::read(&file).expect("the file"), b"");

@@ -250,8 +250,8 @@ async fn why_cant_i_joins_amounts_with_the_same_reason() {
     let bot = RunningBot::start().await;
     let table = three_sit_down(&bot).await;
     let look = look_of_asked(&bot, table).await;
-    let bids = look.view().expect("a view").legal().into_iter().filter(|action| action.matches(' ').count() == 2);
-    let highest = bids.filter(|action| begins(action, "bid")).next_back().expect("an offering");
+    let mut bids = look.view().expect("a view").legal().into_iter().filter(|action| action.matches(' ').count() == 2);
+    let highest = bids.rfind(|action| begins(action, "bid")).expect("an offering");
     let (words, most) = highest.rsplit_once(' ').expect("an amount");
     let above = most.parse::<u8>().expect("a number") + 1;
     // Everything above the purse is one choice. The answer explains its first amount.

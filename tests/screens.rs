@@ -14,7 +14,8 @@ use agon::discord::ids::{Click, CustomId};
 use agon::discord::panels::records::past_table;
 use agon::discord::panels::settings::running;
 use agon::discord::panels::table::{
-    board, choices, files, happened, lobby, lobby_seats, more, orders, proof, refused, replay, seat, text_pages, why,
+    board, choices, files, happened, lobby, lobby_seats, more, orders, proof, refused, replay, seat, text_pages,
+    unclear, why,
 };
 use agon::discord::panels::{help, news};
 use agon::discord::parts::{Button, CHOICES};
@@ -189,6 +190,10 @@ fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot
         }
     }
     let tree = WordTree::tree(view.legal().iter().map(String::as_str));
+    fits(&unclear::too_long(language), "too much typed");
+    for input in view.legal().iter().take(1).flat_map(|action| [action.clone(), vec![action.as_str(); 20].join("; ")]) {
+        fits(&unclear::confirm(language, (mine, view), "*paros*", &input), &what("typed words to confirm"));
+    }
     for notation in view.legal() {
         match choices::meaning(&tree, &hints, &notation) {
             choices::Step::Confirm(input) => fits(&seat::confirm(language, mine, &input), &what("confirm")),
@@ -288,7 +293,7 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
             fits(&news::new_lobby(language, &public, role), "announcement of a lobby");
         }
         let tables = vec![public.table().clone(); 25];
-        fits(&refused::too_many(language, &Registry::ours(), &tables), "too many tables");
+        fits(&refused::too_many(language, &Registry::ours(), &tables, 25), "too many tables");
         let numbered =
             |table: i64| public.clone().with_table(TableRow { table: TableId(table), ..public.table().clone() });
         for items in [Vec::new(), (1..=5).map(numbered).collect()] {

@@ -2,14 +2,15 @@
 
 use crate::player::ByHand;
 use crate::proof::opens_log;
-use crate::running_bot::RunningBot;
+use crate::running_bot::{RunningBot, wait_until};
+use agon::discord::panels::table::unclear::{LONGEST_TYPED, MOST_TYPED};
 use agon_ai::Level;
 use agon_gamemaster::TableSnapshot;
 use agon_games::Registry;
 use agon_lang::Language;
 use agon_rules::luck::QuickDice;
 use agon_sandbox::User;
-use agon_store::{TableId, UserId};
+use agon_store::{Confirming, TableId, UserId};
 
 /// Begins a table of Ana and Ben, who reads Spanish.
 async fn two_sit_down(bot: &RunningBot, game: &str) -> TableId {
@@ -73,7 +74,8 @@ async fn labels_are_understood_in_the_readers_language() {
         let priced = |(told, value): &(String, String)| value == bid && told.starts_with(&format!("{whole} — "));
         assert!(offers.iter().any(priced), "{offers:?}");
         // Case and accents do not matter. A person without the gold still reads the rule.
-        let typed = if turn == 2 { words.label(language, "bid apollo").to_lowercase() } else { label.to_uppercase() };
+        let apollo = words.whole_label(language, look.view().expect("a view"), "bid apollo");
+        let typed = if turn == 2 { apollo.to_lowercase() } else { whole.to_uppercase() };
         let done = user.slash("/move", &[("action", &typed)]).await.ok();
         let says = if language == Language::English { "Done" } else { "Hecho" };
         assert!(done.says(says), "{typed}: {}", done.text());
@@ -116,6 +118,75 @@ async fn what_is_typed_goes_on_by_itself() {
     bot.close();
 }
 
+/// Types, and presses the button that confirms the action.
+async fn confirms(bot: &RunningBot, table: TableId, user: &User, (typed, input): (&str, &str)) {
+    let before = bot.snapshot(table).await.seq();
+    user.dismisses_all();
+    let asks = user.slash("/move", &[("action", typed)]).await.ok();
+    let yes = asks.message().buttons().into_iter().find(|button| button.custom_id.starts_with("v1:yes:"));
+    let yes = yes.unwrap_or_else(|| panic!("{typed}: {}", asks.text()));
+    assert!(asks.is_private() && yes.custom_id.ends_with(&format!(":{input}")), "{typed}: {}", yes.custom_id);
+    assert_eq!(bot.snapshot(table).await.seq(), before, "{typed} alone does nothing");
+    user.clicks_id(|id| id.starts_with("v1:yes:")).await.ok();
+    wait_until(bot.gamemaster.store(), typed, async || bot.snapshot(table).await.seq() > before).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn words_that_say_no_action_in_full_do_nothing_before_they_are_confirmed() {
+    let bot = RunningBot::start().await;
+    let table = two_sit_down(&bot, "cyclades").await;
+    let words = Registry::ours().find("cyclades").expect("the game").words;
+    let (user, language, look) = asked(&bot, table).await;
+    let god = |notation: &str| words.label(language, notation);
+    let legal = look.view().expect("a view").legal();
+    let bid = legal.iter().find(|action| action.starts_with("bid ") && action.ends_with(" 1")).expect("a bid").clone();
+    // Nothing has these words, or there are too many at once.
+    let negative = bid.replace(" 1", " -1");
+    let many = vec!["q"; MOST_TYPED + 1].join(";");
+    let english = language == Language::English;
+    let unknown = if english { "I don't understand" } else { "No entiendo" };
+    let too_many = if english { "That is too much at once." } else { "Es demasiado de una vez." };
+    for (typed, says) in [(negative.as_str(), unknown), (many.as_str(), too_many), ("q; q; q", unknown)] {
+        user.dismisses_all();
+        let answer = user.slash("/move", &[("action", typed)]).await.ok();
+        assert!(answer.is_private() && answer.says(says), "{typed}: {}", answer.text());
+        let yes = answer.message().buttons().into_iter().any(|button| button.custom_id.starts_with("v1:yes:"));
+        assert!(!yes && bot.snapshot(table).await.seq() == look.seq(), "{typed}");
+    }
+    // A god and an amount have no verb. Even who is never asked about risks is asked about the meaning.
+    let id = UserId(user.person().id.0);
+    bot.gamemaster.store().set_confirming(id, Confirming::Never).await.expect("the database");
+    confirms(&bot, table, &user, (&god(&bid), &bid)).await;
+
+    // Who has everything confirmed is asked about a label in full, as after a click. Notation is done at once.
+    let (user, language, look) = asked(&bot, table).await;
+    let id = UserId(user.person().id.0);
+    bot.gamemaster.store().set_confirming(id, Confirming::Always).await.expect("the database");
+    let view = look.view().expect("a view");
+    let bid = view.legal().into_iter().find(|action| action.ends_with(" 1")).expect("a bid");
+    confirms(&bot, table, &user, (&words.whole_label(language, view, &bid), &bid)).await;
+    let (user, _, look) = asked(&bot, table).await;
+    let id = UserId(user.person().id.0);
+    bot.gamemaster.store().set_confirming(id, Confirming::Always).await.expect("the database");
+    user.slash("/move", &[("action", "bid apollo")]).await.ok();
+    assert!(bot.snapshot(table).await.seq() > look.seq());
+    bot.close();
+}
+
+/// The first actions of an input: as many as may be typed at once in these words.
+fn typed_at_once(input: &str, in_words: impl Fn(&str) -> String) -> (Vec<&str>, String) {
+    let (mut actions, mut typed) = (Vec::new(), String::new());
+    for action in input.split(';').map(str::trim).take(MOST_TYPED) {
+        let longer = if typed.is_empty() { in_words(action) } else { format!("{typed}; {}", in_words(action)) };
+        if longer.encode_utf16().count() > LONGEST_TYPED {
+            break;
+        }
+        typed = longer;
+        actions.push(action);
+    }
+    (actions, typed)
+}
+
 /// Plays to the end of the game: the person to act types the actions.
 async fn type_to_the_end(bot: &RunningBot, table: TableId) {
     let (mut dice, mut by_hand) = (QuickDice::new(3), ByHand::default());
@@ -129,8 +200,9 @@ async fn type_to_the_end(bot: &RunningBot, table: TableId) {
             continue;
         }
         user.dismisses_all();
-        let answer = user.slash("/move", &[("action", &input)]).await.ok();
-        assert!(answer.is_private() && bot.snapshot(table).await.seq() > look.seq(), "{input}: {}", answer.text());
+        let (_, typed) = typed_at_once(&input, str::to_owned);
+        let answer = user.slash("/move", &[("action", &typed)]).await.ok();
+        assert!(answer.is_private() && bot.snapshot(table).await.seq() > look.seq(), "{typed}: {}", answer.text());
     }
 }
 
@@ -145,13 +217,17 @@ fn in_words(label: &str) -> String {
 }
 
 /// Plays a game of as few people as it needs to its end: each types the words of each action in their own language, and
-/// exactly this action is in the log.
+/// exactly this action is in the log. Nobody is asked about risks, so each label in full is done at once.
 async fn type_words_to_the_end(game: &str) {
     let bot = RunningBot::start().await;
     let entry = Registry::ours().find(game).expect("the game");
     let seats = usize::from(entry.meta().seats.0);
     let people: Vec<User> = READERS.iter().take(seats).map(|(name, _)| bot.user(name)).collect();
     let table = bot.begin_table_here(game, &[], &people).await;
+    for user in &people {
+        let id = UserId(user.person().id.0);
+        bot.gamemaster.store().set_confirming(id, Confirming::Never).await.expect("the database");
+    }
     let mut dice = QuickDice::new(3);
     loop {
         let public = bot.snapshot(table).await;
@@ -165,9 +241,8 @@ async fn type_words_to_the_end(game: &str) {
         let look = bot.gamemaster.snapshot(table, Some(id)).await.expect("the table");
         let view = look.view().expect("a view");
         let input = entry.player(Level::Greedy).choose(view, &mut dice);
-        let actions: Vec<&str> = input.split(';').map(str::trim).collect();
-        let typed = actions.iter().map(|action| in_words(&entry.words.whole_label(language, view, action)));
-        let typed = typed.collect::<Vec<_>>().join("; ");
+        let label = |action: &str| in_words(&entry.words.whole_label(language, view, action));
+        let (actions, typed) = typed_at_once(&input, label);
         user.dismisses_all();
         let answer = user.slash("/move", &[("action", &typed)]).await.ok();
         assert!(answer.is_private(), "{typed}: {}", answer.text());
@@ -222,7 +297,8 @@ async fn a_whole_game_is_played_by_typing_alone() {
     let numbers = rounds.choices.iter().map(|choice| choice.label.rsplit(' ').next().and_then(|n| n.parse().ok()));
     let numbers: Vec<u32> = numbers.map(|number| number.expect("a round")).collect();
     let last = u32::from(bot.snapshot(table).await.public().expect("a view").progress().round);
-    let every = last.div_ceil(25) as usize;
+    // The menu has one more chapter, the preparation.
+    let every = (last + 1).div_ceil(25) as usize;
     assert_eq!(numbers, (1..=last).step_by(every).collect::<Vec<u32>>());
     ana.selects(&rounds.custom_id, &[&rounds.choices[0].value]).await.ok();
     let first = ana.sees_that("its first round", |now| now.id == log.id && now.says("Round 1: the turn of")).await;

@@ -12,7 +12,10 @@ ALTER TABLE guild ADD COLUMN news_trouble TEXT CHECK (news_trouble IN ('refused'
 ALTER TABLE game_table ADD COLUMN opened_by INTEGER; -- the user; NULL: from a file, or over before this was noted
 ALTER TABLE game_table ADD COLUMN role_called_at_ms INTEGER; -- NULL: it mentioned none
 UPDATE game_table SET opened_by = host_id WHERE status IN ('lobby', 'running');
-CREATE INDEX game_table_opened ON game_table (opened_by, guild_id) WHERE opened_by IS NOT NULL;
+CREATE INDEX game_table_opened ON game_table (opened_by) WHERE opened_by IS NOT NULL;
+-- Both limits look at few tables, however many a person opened before.
+CREATE INDEX game_table_open_of ON game_table (opened_by, guild_id) WHERE status IN ('lobby', 'running');
+CREATE INDEX game_table_role_called ON game_table (guild_id, role_called_at_ms) WHERE role_called_at_ms IS NOT NULL;
 
 -- Who may open no tables in a server, as its managers say.
 CREATE TABLE blocked (

@@ -101,14 +101,14 @@ pub async fn barred(app: &App, caller: &Caller, settings: &GuildRow) -> anyhow::
     too_many(app, caller, settings.guild).await
 }
 
-/// Returns the answer to a person who has opened as many tables as their server allows, with the way to each; `None` if
+/// Returns the answer to a person who has as many open tables as their server allows, with the way to each; `None` if
 /// they may open one more.
 ///
 /// # Errors
 /// The database failed.
 pub async fn too_many(app: &App, caller: &Caller, guild: GuildId) -> anyhow::Result<Option<Parts>> {
-    let opened = app.gamemaster.full_of_tables(guild, caller.user).await?;
-    Ok(opened.map(|rows| refused::too_many(caller.language, app.gamemaster.games(), &rows)))
+    let full = app.gamemaster.full_of_tables(guild, caller.user).await?;
+    Ok(full.map(|(opened, limit)| refused::too_many(caller.language, app.gamemaster.games(), &opened, limit)))
 }
 
 /// Returns the options of a new table: the host's, else the managers'. Ignores choices of the managers that the game

@@ -12,7 +12,7 @@ scene("the welcome shows the games, and the lobby says how it begins and whether
   const lobby = await ana.sees("(host)", ana.publics);
   await ana.picture(lobby);
   const told = await lobby.innerText();
-  assert.match(told, /Start with AI begins now with 3 seats/);
+  assert.match(told, /Start with AI starts now with 3 seats/);
   assert.match(told, /Not rated with AIs alone: it is Ana's first game of Attika/);
   assert.equal(await ana.privates.count(), 0, "the lobby is answer enough");
   await ana.presses(ana.button("Add AI"));

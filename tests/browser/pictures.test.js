@@ -105,7 +105,7 @@ scene("everybody reads their own panel, all read the table's board", async (stag
   const read = [];
   for (const [window, owns, describes] of [[ben, /Tienes .* oro/, /Posición completa: botón/], [cleo, /Du hast: .*Gold/, /Ganze Stellung: Knopf/]]) {
     const alt = await window.finds(window.board, (image) => image.getAttribute("alt"));
-    assert.match(alt, /Full position: button Text board\.$/);
+    assert.match(alt, /Full position: the Text board button\.$/);
     read.push([alt, await pixels(window, window.board)]);
     const panel = await window.opensPanel();
     await window.sees(owns, panel);

@@ -50,19 +50,27 @@ fn server(language: Language, unset: &GuildRow) {
         }
         let found = |rights| full.channels.iter().map(|channel| (*channel, rights)).collect::<Vec<_>>();
         for rights in [None, Some(Permissions::empty()), Some(Permissions::all())] {
-            fits(&setup::rights(language, settings, &found(rights)), "rights");
+            fits(&setup::rights(language, settings, &found(rights), None, None), "rights");
         }
         let some = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::EMBED_LINKS;
-        fits(&setup::rights(language, settings, &found(Some(some))), "rights");
+        fits(&setup::rights(language, settings, &found(Some(some)), None, None), "rights");
         let kinds = [None, Some(Permissions::empty()), Some(some), Some(Permissions::all())];
         let many = (0..500).map(|at| (ChannelId(u64::MAX - at), kinds[at as usize % kinds.len()]));
-        let many = setup::rights(language, settings, &many.collect::<Vec<_>>());
-        fits(&many, "rights in many channels");
+        let many: Vec<_> = many.collect();
+        // As many different lines as there may be.
+        let few: Vec<_> = many.iter().filter(|(_, rights)| *rights == Some(some)).take(12).copied().collect();
+        fits(&setup::rights(language, settings, &many, None, None), "rights in many channels");
         let kinds = [(None, None), (Some(Permissions::empty()), Some(false)), (Some(some), Some(false))];
         for (rights, mentions) in kinds.into_iter().chain([(Some(some), Some(true)), (Some(some), None)]) {
             let news = Some(NewsRights { channel: ChannelId(u64::MAX), rights, mentions });
             let invite = Some("https://discord.com/oauth2/authorize".to_owned());
-            fits(&setup::more_rights(language, many.clone(), news, invite), "rights for announcements");
+            for found in [&many, &few] {
+                let screen = setup::rights(language, settings, found, news, invite.clone());
+                fits(&screen, "rights for announcements");
+                let text = screen.embed.expect("a frame").text;
+                let how = agon_lang::text(language, "rights-how", &[]);
+                assert_eq!(text.matches(how.trim()).count(), 1, "{text}");
+            }
         }
         fits(&setup::defaults(language, &Registry::ours(), settings, "", 0), "defaults of no game");
         for game in Registry::ours().iter() {

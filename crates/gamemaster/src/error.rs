@@ -15,7 +15,7 @@ pub enum Refused {
     /// The channel already has an open table.
     #[error("the channel has an open table")]
     ChannelTaken(TableId),
-    /// The person has opened as many tables of the server that are still open as they may.
+    /// The person has opened, and still sits at, as many open tables of the server as they may.
     #[error("{limit} open tables are enough")]
     TooManyOpen {
         /// The number that the server allows.

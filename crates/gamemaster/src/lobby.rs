@@ -51,7 +51,7 @@ impl GameMaster {
     /// Opens a table and seats the host.
     ///
     /// # Errors
-    /// The channel has an open table, the game cannot be opened so, or the host has opened as many tables as the server
+    /// The channel has an open table, the game cannot be opened so, or the host has as many open tables as the server
     /// allows.
     pub async fn open(&self, request: OpenTable) -> Result<TableRow, Refused> {
         let game = self.games().find(&request.game)?;
@@ -92,14 +92,15 @@ impl GameMaster {
         Ok(std::iter::once(Note::Board).chain(news).map(|note| note.row(None, at_ms)).collect())
     }
 
-    /// Returns the open tables of a server that `user` opened, if no more are allowed; `None` if one more is.
+    /// Returns the open tables of a server that `user` opened and still sits at, and the number allowed, if no more are;
+    /// `None` if one more is.
     ///
     /// # Errors
     /// The database failed.
-    pub async fn full_of_tables(&self, guild: GuildId, user: UserId) -> Result<Option<Vec<TableRow>>, Refused> {
+    pub async fn full_of_tables(&self, guild: GuildId, user: UserId) -> Result<Option<(Vec<TableRow>, u32)>, Refused> {
         let opened = self.store().opened(guild, user).await?;
         let limit = self.store().guild(guild).await?.open_limit;
-        Ok((opened.len() >= limit as usize).then_some(opened))
+        Ok((opened.len() >= limit as usize).then_some((opened, limit)))
     }
 
     /// Opens a lobby that closes by itself a day later, and names its machines.

@@ -11,7 +11,7 @@ use agon_rules::secret::secret;
 use agon_rules::table::Rejected;
 use agon_rules::{AnyTable, Seat, Viewer};
 use agon_store::{DecidedRow, TableId, UserId};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use tracing::Instrument;
 
 /// The outcome of an action.
@@ -79,7 +79,7 @@ impl GameMaster {
             let play = actor.running()?;
             let seat = actor.playing(user)?;
             let play = actor.with_draft(play, seat);
-            let legal = play.legal(seat);
+            let legal: HashSet<String> = play.legal(seat).into_iter().collect();
             Ok(play.lexicon().into_iter().filter(|action| !legal.contains(action)).collect())
         })
         .await

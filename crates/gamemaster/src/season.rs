@@ -10,12 +10,12 @@ use agon_store::{GuildId, NewOutbox, SeasonRow};
 const BATCH: u32 = 100;
 
 impl GameMaster {
-    /// Starts the next season of a server, with its last moment if it has one. Returns the current one unchanged if
-    /// there is one.
+    /// Starts the next season of a server, with its last moment if it has one. `None`: a season is on, and stays as it
+    /// is.
     ///
     /// # Errors
     /// The database failed.
-    pub async fn start_season(&self, guild: GuildId, ends_at_ms: Option<i64>) -> Result<SeasonRow, Refused> {
+    pub async fn start_season(&self, guild: GuildId, ends_at_ms: Option<i64>) -> Result<Option<SeasonRow>, Refused> {
         let (now_ms, announces) = (self.now_ms(), self.announces(guild).await?);
         let tell = |season: &SeasonRow| news(guild, season, now_ms, announces);
         let season = self.store().start_season(guild, now_ms, ends_at_ms, tell).await?;
@@ -24,14 +24,19 @@ impl GameMaster {
         Ok(season)
     }
 
-    /// Ends the current season of a server. `None`: there was none.
+    /// Ends a season of a server. `None`: no season of this number is on.
     ///
     /// # Errors
     /// The database failed.
-    pub async fn end_season(&self, guild: GuildId) -> Result<Option<SeasonRow>, Refused> {
-        let (now_ms, announces) = (self.now_ms(), self.announces(guild).await?);
+    pub async fn end_season(&self, guild: GuildId, number: u32) -> Result<Option<SeasonRow>, Refused> {
+        self.end(guild, Some(number), self.now_ms()).await
+    }
+
+    /// Ends the season of a number, or the one that is due.
+    async fn end(&self, guild: GuildId, number: Option<u32>, now_ms: i64) -> Result<Option<SeasonRow>, Refused> {
+        let announces = self.announces(guild).await?;
         let tell = |season: &SeasonRow| news(guild, season, now_ms, announces);
-        let ended = self.store().end_season(guild, now_ms, tell).await?;
+        let ended = self.store().end_season(guild, number, now_ms, tell).await?;
         self.notify_outbox();
         Ok(ended)
     }
@@ -46,15 +51,19 @@ impl GameMaster {
         Ok(set)
     }
 
-    /// Ends the seasons that have passed their last moment, each once. After an outage they are caught up.
+    /// Ends the seasons that have passed their last moment, each once. After an outage they are caught up. One that fails
+    /// is tried again later and does not stop the others.
     pub(crate) async fn end_due_seasons(&self) -> Result<(), Refused> {
         let now_ms = self.now_ms();
         for guild in self.store().seasons_due(now_ms, BATCH).await? {
-            let announces = self.announces(guild).await?;
-            let tell = |season: &SeasonRow| news(guild, season, now_ms, announces);
-            if let Some(season) = self.store().end_due_season(guild, now_ms, tell).await? {
-                tracing::info!(guild = guild.0, season = season.number, "a season ended at its last moment");
-                self.notify_outbox();
+            match self.end(guild, None, now_ms).await {
+                Ok(Some(season)) => {
+                    tracing::info!(guild = guild.0, season = season.number, "a season ended at its last moment");
+                }
+                Ok(None) => {}
+                Err(error) => {
+                    tracing::error!(guild = guild.0, error = %error.report(), "a season cannot be ended");
+                }
             }
         }
         Ok(())

@@ -35,7 +35,7 @@ pub fn listed_score(words: &dyn GameWords, language: Language, part: Option<&str
 mod tests {
     use super::*;
 
-    fn part<'a>(seats: &'a [(i64, Vec<(String, i64)>)]) -> Option<&'a str> {
+    fn part(seats: &[(i64, Vec<(String, i64)>)]) -> Option<&str> {
         counted_part(seats.iter().map(|(score, parts)| (*score, parts.as_slice())))
     }
 

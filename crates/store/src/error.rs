@@ -14,7 +14,7 @@ pub enum StoreError {
     /// The table already has a rematch: send people there.
     #[error("the table already has a rematch, table {0}")]
     HasRematch(TableId),
-    /// The person has opened as many tables of the server that are still open as they may.
+    /// The person has opened, and still sits at, as many open tables of the server as they may.
     #[error("the person has {0} open tables already")]
     TooManyOpen(u32),
     /// A table is already in the database, or the list holds it twice.
@@ -109,7 +109,8 @@ impl SqliteProblem {
     }
 }
 
-/// The reasons why [`crate::Store::open`], [`crate::Store::read`] or [`crate::Store::examine`] refuses a file. The database file is unchanged.
+/// The reasons why [`crate::Store::open`], [`crate::Store::read`] or [`crate::Store::examine`] refuses a file. The
+/// database file is unchanged.
 /// Each `Display` is one line that tells the operator what to do.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
@@ -174,6 +175,18 @@ pub enum OpenError {
     /// An earlier version of this program wrote the file, and [`crate::Store::read`] changes nothing.
     #[error("{path}: written by an older Agon; start this version once, which updates it, or use the version that wrote it", path = .path.display())]
     Older {
+        /// The database file.
+        path: PathBuf,
+    },
+    /// The file is empty, or a database without any table, and [`crate::Store::read`] changes nothing.
+    #[error("{path}: the file is empty; start this version once, which makes a database of it, or name another file", path = .path.display())]
+    Empty {
+        /// The database file.
+        path: PathBuf,
+    },
+    /// Another process began to use the file while it was read.
+    #[error("{path}: the bot started meanwhile, so the answer may be wrong; run the command again", path = .path.display())]
+    Changed {
         /// The database file.
         path: PathBuf,
     },

@@ -2,6 +2,7 @@
 
 use crate::OpenError;
 use crate::migration::{BOOKKEEPING, FileOrigin, origin, pending};
+use crate::rating::RATING_RULES;
 use crate::sql;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
@@ -9,9 +10,15 @@ use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 /// The least room that a start needs: SQLite's shared-memory file (32 KiB) and a few pages of write-ahead log.
 const ROOM_BYTES: usize = 128 * 1024;
+
+/// The table with the version of the rules that computed the records.
+const RECKONING: &str = "reckoning";
+/// The name of what an opening does besides migrations: it recomputes all records.
+const RECOMPUTED: &str = "all records anew (minutes in a very large database)";
 
 /// A database file that this process owns while this value lives, or only reads.
 #[derive(Debug)]
@@ -24,6 +31,9 @@ pub(crate) struct DatabaseFile {
     absent: bool,
     /// The lock file of an owned database. The system releases the lock when the process ends, even after a crash.
     lock: Option<File>,
+    /// The length and time of a file that is only read and that nobody used when it was found. Reading it takes no lock,
+    /// so another process may start to write it.
+    unused: Option<(u64, Option<SystemTime>)>,
 }
 
 impl DatabaseFile {
@@ -54,35 +64,55 @@ impl DatabaseFile {
             // Asks here, because SQLite would first create companions beside a file that it may only read.
             OpenOptions::new().write(true).open(&path).map_err(|error| system(&error))?;
         }
-        Ok(DatabaseFile { fresh: length.unwrap_or(0) == 0, absent: length.is_none(), path, lock: Some(lock) })
+        Ok(DatabaseFile {
+            fresh: length.unwrap_or(0) == 0,
+            absent: length.is_none(),
+            path,
+            lock: Some(lock),
+            unused: None,
+        })
     }
 
     /// Finds a file that another process may own. Creates and locks nothing.
     pub(crate) fn find(path: &Path) -> Result<DatabaseFile, OpenError> {
         let path = resolve(path)?;
-        let length = fs::metadata(&path).map_err(|error| OpenError::from_system(path.clone(), &error))?.len();
-        Ok(DatabaseFile { fresh: length == 0, absent: false, path, lock: None })
+        let stamp = stamp(&path).map_err(|error| OpenError::from_system(path.clone(), &error))?;
+        let unused = (!has_log(&path)).then_some(stamp);
+        Ok(DatabaseFile { fresh: stamp.0 == 0, absent: false, path, lock: None, unused })
+    }
+
+    /// Refuses a file that nobody used when it was found, and that another process uses or has changed by now: what was
+    /// read of it may be half of a change.
+    pub(crate) fn require_unchanged(&self) -> Result<(), OpenError> {
+        let Some(before) = self.unused else { return Ok(()) };
+        let same = !has_log(&self.path) && stamp(&self.path).is_ok_and(|now| now == before);
+        if same { Ok(()) } else { Err(OpenError::Changed { path: self.path.clone() }) }
     }
 
     /// Refuses a file whose schema is not the one that this program knows, and a foreign one. Only reads.
     pub(crate) async fn require_present_schema(&self) -> Result<(), OpenError> {
         let driver = |error| OpenError::from_driver(self.path.clone(), error);
-        let older = || OpenError::Older { path: self.path.clone() };
+        let empty = || OpenError::Empty { path: self.path.clone() };
         if self.fresh {
-            return Err(older());
+            return Err(empty());
         }
         let mut connection = self.for_reading().connect().await.map_err(driver)?;
         let verdict = self.judge_schema(&mut connection).await;
         let applied = applied(&mut connection).await;
         connection.close().await.map_err(driver)?;
         verdict?;
-        if pending(&applied.map_err(driver)?).is_empty() { Ok(()) } else { Err(older()) }
+        let applied = applied.map_err(driver)?;
+        match (applied.is_empty(), pending(&applied).is_empty()) {
+            (true, _) => Err(empty()),
+            (false, true) => Ok(()),
+            (false, false) => Err(OpenError::Older { path: self.path.clone() }),
+        }
     }
 
     /// Returns options for reading a database that another process may use. Without a write-ahead log nobody uses it, and
-    /// reading creates nothing beside it.
+    /// reading creates nothing beside it. [`DatabaseFile::require_unchanged`] checks afterwards that it stayed so.
     pub(crate) fn for_reading(&self) -> SqliteConnectOptions {
-        SqliteConnectOptions::new().filename(&self.path).read_only(true).immutable(!has_log(&self.path))
+        SqliteConnectOptions::new().filename(&self.path).read_only(true).immutable(self.unused.is_some())
     }
 
     /// Refuses a file with a half-done write from a crash. Reading it would undo that write and change the file.
@@ -126,16 +156,17 @@ impl DatabaseFile {
         fs::metadata(beside(&self.path, suffix)).is_ok_and(|found| found.len() > 0)
     }
 
-    /// Returns the names of the migrations that the file still needs. Returns all if the file is missing.
+    /// Returns the names of the migrations that the file still needs, and [`RECOMPUTED`] if other rules computed its
+    /// records. Returns all migrations if the file is missing.
     pub(crate) async fn pending(&self) -> Result<Vec<&'static str>, OpenError> {
         let driver = |error| OpenError::from_driver(self.path.clone(), error);
         if self.fresh {
             return Ok(pending(&[]));
         }
         let mut connection = self.reading().connect().await.map_err(driver)?;
-        let applied = applied(&mut connection).await;
+        let needed = needed(&mut connection).await;
         connection.close().await.map_err(driver)?;
-        Ok(pending(&applied.map_err(driver)?))
+        needed.map_err(driver)
     }
 
     async fn judge(&self, connection: &mut SqliteConnection) -> Result<(), OpenError> {
@@ -193,6 +224,20 @@ impl DatabaseFile {
     }
 }
 
+/// Returns the names of the migrations that a database needs, and [`RECOMPUTED`] if other rules computed its records.
+async fn needed(connection: &mut SqliteConnection) -> Result<Vec<&'static str>, sqlx::Error> {
+    let mut needed = pending(&applied(connection).await?);
+    let known: Vec<String> = sqlx::query_scalar(sql::SCHEMA_NAMES).fetch_all(&mut *connection).await?;
+    let rules: Option<i64> = match known.iter().any(|name| name == RECKONING) {
+        true => Some(sqlx::query_scalar(sql::RECKONED_BY).fetch_one(connection).await?),
+        false => None,
+    };
+    if rules != Some(i64::from(RATING_RULES)) {
+        needed.push(RECOMPUTED);
+    }
+    Ok(needed)
+}
+
 /// Returns the applied migrations with their checksums; none for a database without our bookkeeping.
 async fn applied(connection: &mut SqliteConnection) -> Result<Vec<(i64, Vec<u8>)>, sqlx::Error> {
     let known: Vec<String> = sqlx::query_scalar(sql::SCHEMA_NAMES).fetch_all(&mut *connection).await?;
@@ -223,6 +268,12 @@ fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
         Err(error) if error.kind() == io::ErrorKind::PermissionDenied => Err(OpenError::from_system(given, &error)),
         _ => Err(OpenError::MissingDirectory { path: given, directory: directory.to_owned() }),
     }
+}
+
+/// Returns the length of a file, and the time of its last change if the system knows it.
+fn stamp(path: &Path) -> io::Result<(u64, Option<SystemTime>)> {
+    let found = fs::metadata(path)?;
+    Ok((found.len(), found.modified().ok()))
 }
 
 /// True if a write-ahead log stands beside the file.

@@ -1,5 +1,6 @@
 //! The limits of a server on opening tables, and its announcements.
 
+use crate::row::OPEN_LIMIT;
 use crate::{
     AnnouncementRow, ChannelId, GuildId, NewsTrouble, RoleId, Store, StoreError, TableId, TableRow, UserId, sql,
 };
@@ -15,7 +16,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the open tables of a server that a user opened, by number.
+    /// Returns the open tables of a server that a user opened and still sits at, by number: those that count against the
+    /// limit.
     ///
     /// # Errors
     /// The database failed.
@@ -88,7 +90,8 @@ impl Store {
     }
 
     /// True if the lobby of a table may mention the role now: no other lobby that the same person opened in the server
-    /// mentioned it after `since_ms`. Notes that it does, and returns true again if asked once more.
+    /// mentioned it after `since_ms`, nor did one of a former player. Notes that it does, and returns true again if asked
+    /// once more.
     ///
     /// # Errors
     /// The database failed.
@@ -119,12 +122,14 @@ impl Store {
     }
 }
 
-/// Refuses another table of a person who has opened as many as their server allows.
+/// Refuses another table of a person who has as many open ones as their server allows.
 pub(crate) async fn require_few_open(
     tx: &mut SqliteConnection,
     guild: GuildId,
     user: UserId,
 ) -> Result<(), StoreError> {
-    let (opened, limit): (u32, u32) = sqlx::query_as(sql::COUNT_OPENED).bind(guild).bind(user).fetch_one(tx).await?;
+    let opened: u32 = sqlx::query_scalar(sql::COUNT_OPENED).bind(guild).bind(user).fetch_one(&mut *tx).await?;
+    let chosen: Option<u32> = sqlx::query_scalar(sql::OPEN_LIMIT).bind(guild).fetch_optional(tx).await?;
+    let limit = chosen.unwrap_or(OPEN_LIMIT);
     if opened >= limit { Err(StoreError::TooManyOpen(limit)) } else { Ok(()) }
 }

@@ -55,7 +55,7 @@ pub use leaderboard_row::{
 };
 pub use operator::ServerRow;
 pub use outbox::{Busy, Settled};
-pub use privacy::UserData;
+pub use privacy::{BLOCKED_LIST, UserData};
 pub use rating::{RATING_RULES, Rating};
 pub use records::COUNTED_AHEAD;
 pub use request::{

@@ -77,6 +77,8 @@ async fn no_page_walks_through_a_table() {
         "COUNT_OPENED",
         "OPENED",
         "IS_BLOCKED",
+        "CLAIM_ROLE_CALL",
+        "END_SEASON",
         "SEASONS_DUE",
         "NEXT_SEASON_END",
     ];
@@ -101,6 +103,23 @@ async fn no_page_walks_through_a_table() {
             };
             let walks = |line: &&String| line.starts_with("SCAN") && !harmless(line);
             assert_eq!(plan.iter().find(walks), None, "{name}: {plan:?}");
+        }
+    }
+}
+
+/// A person may have opened thousands of tables, and a server seen as many mentions.
+#[tokio::test]
+async fn limits_look_only_at_open_tables_and_at_the_last_mentions() {
+    let dir = TempDir::new().unwrap();
+    for statistics in [false, true] {
+        let mut connection = connect(&dir, statistics).await;
+        for (statement, expected) in [
+            (sql::COUNT_OPENED, "game_table_open_of, s:PRIMARY KEY"),
+            (sql::OPENED, "game_table_open_of, s:PRIMARY KEY"),
+            (sql::CLAIM_ROLE_CALL, "game_table:ROWID, game_table_role_called"),
+            (sql::END_SEASON, "season_on"),
+        ] {
+            assert_eq!(indexes(&plan(&mut connection, statement).await), expected, "statistics: {statistics}");
         }
     }
 }

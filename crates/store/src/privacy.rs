@@ -24,6 +24,10 @@ pub(crate) async fn new_former(tx: &mut SqliteConnection, at_ms: i64) -> Result<
 
 const FIRST_FORMER: u64 = 1 << 63;
 
+/// The list of servers whose managers let a user open no tables. Erasing keeps it, so that nobody takes a block back by
+/// themselves.
+pub const BLOCKED_LIST: &str = "servers where they may open none";
+
 /// A piece of the data about a user.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum UserData {
@@ -48,7 +52,7 @@ impl Store {
             ("seats", sqlx::query_scalar(sql::ABOUT_SEATS)),
             ("hosted tables", sqlx::query_scalar(sql::ABOUT_HOSTED)),
             ("opened tables", sqlx::query_scalar(sql::ABOUT_OPENED)),
-            ("servers where they may open none", sqlx::query_scalar(sql::ABOUT_BLOCKED)),
+            (BLOCKED_LIST, sqlx::query_scalar(sql::ABOUT_BLOCKED)),
             ("results", sqlx::query_scalar(sql::ABOUT_RESULTS)),
             ("records", sqlx::query_scalar(sql::ABOUT_RECORDS)),
             ("notes", sqlx::query_scalar(sql::ABOUT_NOTES)),
@@ -74,7 +78,8 @@ impl Store {
         Ok(())
     }
 
-    /// True if the store holds any data about a user.
+    /// True if the store holds any data about a user that [`Store::erase`] removes: more than the servers of
+    /// [`BLOCKED_LIST`].
     ///
     /// # Errors
     /// The database failed.
@@ -101,8 +106,8 @@ impl Store {
     }
 
     /// Erases a user. Deletes preferences, notes, invitations and messages. Moves seats, results and records to a new
-    /// id without a name that no board shows, so that the history and ratings of other people stay whole. `outbox`
-    /// reports it.
+    /// id without a name that no board shows, so that the history and ratings of other people stay whole. Keeps blocks
+    /// of servers' managers. `outbox` reports it.
     ///
     /// # Errors
     /// Returns [`StoreError::StillSeated`] while the user holds a seat of an open table. Changes nothing then.
@@ -126,7 +131,6 @@ impl Store {
         }
         for drop in [
             sqlx::query(sql::DROP_PLAYER),
-            sqlx::query(sql::DROP_BLOCKED),
             sqlx::query(sql::DROP_NOTES),
             sqlx::query(sql::DROP_MUTED),
             sqlx::query(sql::DROP_MESSAGES),

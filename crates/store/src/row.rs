@@ -35,7 +35,7 @@ pub struct GuildRow {
     pub rated: bool,
     /// True if tables with AIs count among people.
     pub machines_count: bool,
-    /// The number of open tables that one person may have opened.
+    /// The number of open tables that one person may have opened and still sit at.
     pub open_limit: u32,
     /// The channel where new lobbies, results and seasons are announced; `None`: announcements are off.
     pub news_channel: Option<ChannelId>,
@@ -45,8 +45,9 @@ pub struct GuildRow {
     pub news_trouble: Option<NewsTrouble>,
 }
 
-/// The number of open tables that one person may have opened in a server that chose no other.
-const OPEN_LIMIT: u32 = 5;
+/// The number of open tables that one person may have opened in a server that chose no other. The schema's default is the
+/// same.
+pub(crate) const OPEN_LIMIT: u32 = 5;
 
 impl GuildRow {
     /// Returns the row of a server that never chose anything.

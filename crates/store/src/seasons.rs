@@ -12,8 +12,16 @@ impl Store {
         Ok(sqlx::query_as(sql::SEASONS).bind(guild).bind(most).fetch_all(self.reader()).await?)
     }
 
+    /// Returns a season of a server; `None`: no such id there.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn season(&self, guild: GuildId, season: i64) -> Result<Option<SeasonRow>, StoreError> {
+        Ok(sqlx::query_as(sql::SEASON).bind(guild).bind(season).fetch_optional(self.reader()).await?)
+    }
+
     /// Starts the next season of a server, with its last moment if it has one. Makes the outbox rows from it and writes
-    /// both together. Returns the current season unchanged if there is one.
+    /// both together. `None`: a season is on, and stays as it is.
     ///
     /// # Errors
     /// The database failed.
@@ -23,32 +31,34 @@ impl Store {
         at_ms: i64,
         ends_at_ms: Option<i64>,
         tell: impl FnOnce(&SeasonRow) -> Vec<NewOutbox>,
-    ) -> Result<SeasonRow, StoreError> {
+    ) -> Result<Option<SeasonRow>, StoreError> {
         let mut tx = self.begin().await?;
-        let on = sqlx::query_as(sql::SEASON_ON).bind(guild).fetch_optional(&mut *tx).await?;
-        if let Some(season) = on {
-            return Ok(season);
+        let on: Option<SeasonRow> = sqlx::query_as(sql::SEASON_ON).bind(guild).fetch_optional(&mut *tx).await?;
+        if on.is_some() {
+            return Ok(None);
         }
         let start = sqlx::query_as(sql::START_SEASON).bind(guild).bind(at_ms).bind(ends_at_ms);
         let season: SeasonRow = start.fetch_one(&mut *tx).await?;
         insert_outbox(&mut tx, None, &tell(&season)).await?;
         tx.commit().await?;
-        Ok(season)
+        Ok(Some(season))
     }
 
-    /// Ends the current season of a server and keeps its board. Makes the outbox rows from it and writes both together.
-    /// `None`: there was none.
+    /// Ends a season of a server that is on, at its last moment if that has passed, and keeps its board. Without a number,
+    /// ends the one that has passed its last moment. Makes the outbox rows from it and writes both together. `None`: no
+    /// such season is on.
     ///
     /// # Errors
     /// The database failed.
     pub async fn end_season(
         &self,
         guild: GuildId,
+        number: Option<u32>,
         at_ms: i64,
         tell: impl FnOnce(&SeasonRow) -> Vec<NewOutbox>,
     ) -> Result<Option<SeasonRow>, StoreError> {
         let mut tx = self.begin().await?;
-        let end = sqlx::query_as(sql::END_SEASON).bind(guild).bind(at_ms);
+        let end = sqlx::query_as(sql::END_SEASON).bind(guild).bind(at_ms).bind(number);
         let ended: Option<SeasonRow> = end.fetch_optional(&mut *tx).await?;
         if let Some(season) = &ended {
             insert_outbox(&mut tx, None, &tell(season)).await?;
@@ -85,26 +95,5 @@ impl Store {
     /// The database failed.
     pub async fn next_season_end(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar(sql::NEXT_SEASON_END).fetch_one(self.reader()).await?)
-    }
-
-    /// Ends the season of a server at its last moment, if that has passed. Makes the outbox rows from it and writes both
-    /// together. `None`: no season of the server is due.
-    ///
-    /// # Errors
-    /// The database failed.
-    pub async fn end_due_season(
-        &self,
-        guild: GuildId,
-        now_ms: i64,
-        tell: impl FnOnce(&SeasonRow) -> Vec<NewOutbox>,
-    ) -> Result<Option<SeasonRow>, StoreError> {
-        let mut tx = self.begin().await?;
-        let end = sqlx::query_as(sql::END_DUE_SEASON).bind(guild).bind(now_ms);
-        let ended: Option<SeasonRow> = end.fetch_optional(&mut *tx).await?;
-        if let Some(season) = &ended {
-            insert_outbox(&mut tx, None, &tell(season)).await?;
-        }
-        tx.commit().await?;
-        Ok(ended)
     }
 }

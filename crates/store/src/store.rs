@@ -68,7 +68,8 @@ impl Store {
     }
 
     /// Examines the database at `path` as [`Store::open`] would, without creating or changing it. Returns the names of
-    /// the migrations that the next opening applies. The lock file stays behind, as after [`Store::open`].
+    /// what the next opening does: its migrations, and the recomputing of all records if other rules computed them. The
+    /// lock file stays behind, as after [`Store::open`].
     ///
     /// # Errors
     /// See [`OpenError`]. [`OpenError::HalfDone`] if reading would need a change.
@@ -85,9 +86,7 @@ impl Store {
     /// # Errors
     /// See [`OpenError`]. [`OpenError::Older`] for a schema that the next [`Store::open`] would change.
     pub async fn read(path: impl AsRef<Path>) -> Result<Store, OpenError> {
-        let file = DatabaseFile::find(path.as_ref())?;
-        file.require_whole()?;
-        file.require_present_schema().await?;
+        let file = readable(path.as_ref()).await?;
         let reading = file.for_reading().busy_timeout(BUSY_TIMEOUT);
         let driver = |error| OpenError::from_driver(file.path.clone(), error);
         let reader = pool(READERS).connect_with(reading.clone()).await.map_err(driver)?;
@@ -95,18 +94,36 @@ impl Store {
         Ok(Store { inner: Arc::new(Inner { writer, reader, file, written: Arc::new(Notify::new()) }) })
     }
 
+    /// Checks that [`Store::read`] would open the database at `path`.
+    ///
+    /// # Errors
+    /// As [`Store::read`].
+    pub async fn require_present_schema(path: impl AsRef<Path>) -> Result<(), OpenError> {
+        readable(path.as_ref()).await.map(drop)
+    }
+
+    /// Checks that no other process began to use the database since [`Store::read`] found it unused. Call it after a long
+    /// read: until then the answers may hold half of a change.
+    ///
+    /// # Errors
+    /// Returns [`OpenError::Changed`] if one did.
+    pub fn require_unchanged(&self) -> Result<(), OpenError> {
+        self.inner.file.require_unchanged()
+    }
+
     /// Writes a copy of the database at `path`, as it is at this moment, to `copy`, where no file may exist. Only reads
     /// the database: another process may use it.
     ///
     /// # Errors
-    /// See [`OpenError`].
+    /// See [`OpenError`]. [`OpenError::Changed`] if another process began to use it meanwhile.
     pub async fn copy(path: impl AsRef<Path>, copy: impl AsRef<Path>) -> Result<(), OpenError> {
         let path = path.as_ref().to_owned();
         let driver = |error| OpenError::from_driver(path.clone(), error);
-        let options = DatabaseFile::find(&path)?.for_reading();
-        let mut connection = options.busy_timeout(BUSY_TIMEOUT).connect().await.map_err(driver)?;
+        let file = DatabaseFile::find(&path)?;
+        let mut connection = file.for_reading().busy_timeout(BUSY_TIMEOUT).connect().await.map_err(driver)?;
         let copied = sqlx::query(sql::COPY).bind(copy.as_ref().to_string_lossy()).execute(&mut connection).await;
         let closed = connection.close().await;
+        file.require_unchanged()?;
         copied.map_err(driver)?;
         closed.map_err(driver)
     }
@@ -161,6 +178,14 @@ impl Store {
             let _ = connection.close().await;
         }
     }
+}
+
+/// Finds a database of the present schema, for reading.
+async fn readable(path: &Path) -> Result<DatabaseFile, OpenError> {
+    let file = DatabaseFile::find(path)?;
+    file.require_whole()?;
+    file.require_present_schema().await?;
+    Ok(file)
 }
 
 /// Opens both pools, and updates the schema in between. Notifies `written` each time the writer's connection is free

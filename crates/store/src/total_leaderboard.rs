@@ -39,31 +39,33 @@ impl Store {
         Ok(Leaderboard { rows: Page { items, page, per_page, total: total.unsigned_abs() }, mine, machines })
     }
 
-    /// Returns the champion of a season, who has won at least once: the first of its board of a game by rating, or,
-    /// without a game, the first of its board of all games by wins. `None`: nobody listed has won.
+    /// Returns the champions of those of these seasons that have one: season, user and name. A champion has won at least
+    /// once and is the first of a season's board of a game by rating, or, without a game, of its board of all games by
+    /// wins. Of a game, one statement finds them all. Each board of all games costs a read of its own.
     ///
     /// # Errors
     /// The database failed.
-    pub async fn champion(
+    pub async fn champions(
         &self,
         guild: GuildId,
-        season: i64,
+        seasons: &[i64],
         machines: bool,
         game: Option<&str>,
-    ) -> Result<Option<LeaderRow>, StoreError> {
-        let first: Option<LeaderRow> = match game {
-            Some(game) => {
-                let find = sqlx::query_as(sql::CHAMPION).bind(machines).bind(guild).bind(season).bind(game);
-                find.fetch_optional(self.reader()).await?
-            }
-            None => {
-                let (period, sort) = (Period::Season(season), Sort::Wins);
-                let wanted = TotalFilter { guild, period, machines, sort, reader: UserId(0) };
-                let find = bound!(sqlx::query_as(sql::TOTAL_PAGE), wanted);
-                find.bind(1).bind(0).fetch_optional(self.reader()).await?
-            }
-        };
-        Ok(first.filter(|row| row.wins > 0).map(|row| LeaderRow { rank: 1, ..row }))
+    ) -> Result<Vec<(i64, UserId, Option<String>)>, StoreError> {
+        if let Some(game) = game {
+            let seasons = serde_json::json!(seasons).to_string();
+            let find = sqlx::query_as(sql::CHAMPIONS).bind(machines).bind(guild).bind(seasons).bind(game);
+            return Ok(find.fetch_all(self.reader()).await?);
+        }
+        let mut found = Vec::new();
+        for &season in seasons {
+            let (period, sort) = (Period::Season(season), Sort::Wins);
+            let wanted = TotalFilter { guild, period, machines, sort, reader: UserId(0) };
+            let find = bound!(sqlx::query_as(sql::TOTAL_PAGE), wanted);
+            let first: Option<LeaderRow> = find.bind(1).bind(0).fetch_optional(self.reader()).await?;
+            found.extend(first.filter(|row| row.wins > 0).map(|row| (season, row.user, row.name)));
+        }
+        Ok(found)
     }
 }
 

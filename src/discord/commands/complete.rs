@@ -3,14 +3,13 @@
 use super::{Context, snapshot};
 use crate::discord::caller::Caller;
 use crate::discord::panels::records::{history, number_format};
-use crate::discord::panels::table::typed_action::{Candidate, Known, LONGEST as LENGTH};
+use crate::discord::panels::table::typed_action::{Candidate, Known, LONGEST_CHOICE};
 use crate::discord::panels::table::unclear;
 use crate::discord::panels::tell;
 use crate::discord::parts::{cut, plain};
-use agon_gamemaster::TableSnapshot;
+use agon_gamemaster::{TableSnapshot, Work};
 use agon_games::Registry;
 use agon_lang::{GameWords, Language, fold, raise};
-use agon_rules::AnyView;
 use agon_rules::game::{Meta, OptionValues};
 use agon_store::{History, Status, TableRow};
 use serde_json::Value;
@@ -32,19 +31,22 @@ pub(super) async fn actions(ctx: Context<'_>, partial: &str) -> CreateAutocomple
         let caller = Caller::of_command(ctx.data(), ctx.interaction).with_preferences(ctx.data()).await?;
         let number = number(&ctx, "table");
         let Some(snapshot) = snapshot(&ctx, &caller, number).await? else { return Ok(Vec::new()) };
-        Ok(snapshot.view().map(|view| moves(caller.language, &snapshot, view, partial)).unwrap_or_default())
+        let (language, typed) = (caller.language, partial.to_owned());
+        let cpu = ctx.data().gamemaster.cpu();
+        Ok(cpu.run(Work::Answer, move || moves(language, &snapshot, &typed)).await?)
     };
     answer(found.await)
 }
 
 /// Completes typed words to the legal actions that have them, each with its price. If none has them, says so, with the
-/// nearest.
-fn moves(language: Language, snapshot: &TableSnapshot, view: &AnyView, typed: &str) -> Vec<Completion> {
+/// nearest. A text that is too long to be typed has no completions.
+fn moves(language: Language, snapshot: &TableSnapshot, typed: &str) -> Vec<Completion> {
+    let Some(view) = snapshot.view().filter(|_| unclear::parts(typed).is_some()) else { return Vec::new() };
     let known = Known::legal(language, snapshot);
     let move_ = |action: &Candidate| -> Completion {
         (action.priced(language, snapshot, view), action.notation.as_str().into())
     };
-    let short = |action: &&Candidate| action.notation.chars().count() <= LENGTH;
+    let short = |action: &&Candidate| action.notation.chars().count() <= LONGEST_CHOICE;
     let fitting: Vec<&Candidate> = known.fitting(typed, COMPLETIONS).into_iter().filter(short).collect();
     if !fitting.is_empty() {
         return fitting.into_iter().take(COMPLETIONS).map(move_).collect();
@@ -56,7 +58,7 @@ fn moves(language: Language, snapshot: &TableSnapshot, view: &AnyView, typed: &s
     }
     let quoted = tell(language, "ui-typed-quoted", &[("text", cut(typed, QUOTED).into())]);
     let none = tell(language, "ui-typed-nothing-fits", &[("typed", quoted.into())]);
-    let none: Completion = (none, cut(typed, LENGTH).into());
+    let none: Completion = (none, cut(typed, LONGEST_CHOICE).into());
     [none].into_iter().chain(near.into_iter().filter(short).map(move_)).collect()
 }
 
@@ -152,7 +154,7 @@ fn answer(found: anyhow::Result<Vec<Completion>>) -> CreateAutocompleteResponse 
         tracing::warn!(error = crate::logs::clean(format!("{error:#}")), "no completions");
         Vec::new()
     });
-    let choices = found.into_iter().map(|(label, value)| AutocompleteChoice::new(cut(&label, LENGTH), value));
+    let choices = found.into_iter().map(|(label, value)| AutocompleteChoice::new(cut(&label, LONGEST_CHOICE), value));
     CreateAutocompleteResponse::new().set_choices(choices.take(COMPLETIONS).collect())
 }
 
@@ -214,7 +216,7 @@ fn option_lists(
     } else if let Some(asked) = read(head) {
         lists.extend(one_more(language, words, meta, seats, &asked, tail));
     }
-    lists.retain(|(_, list)| list.chars().count() <= LENGTH);
+    lists.retain(|(_, list)| list.chars().count() <= LONGEST_CHOICE);
     lists
 }
 

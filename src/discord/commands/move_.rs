@@ -5,17 +5,23 @@ use super::{Context, Error, begin, complete, no_table, snapshot};
 use crate::app::App;
 use crate::discord::caller::Caller;
 use crate::discord::panels::table::typed_action::Known;
-use crate::discord::panels::table::{board, choices, seat, unclear};
+use crate::discord::panels::table::unclear::{self, Part, Reader, Understood};
+use crate::discord::panels::table::{board, choices, seat};
 use crate::discord::panels::tell;
 use crate::discord::parts::Parts;
 use crate::discord::play;
-use agon_gamemaster::TableSnapshot;
+use agon_gamemaster::{Refused, TableSnapshot, Work};
+use agon_rules::table::Rejected;
+use anyhow::Context as _;
+use std::sync::Arc;
 
 /// Performs the typed action.
 #[poise::command(slash_command, interaction_context = "Guild | BotDm", rename = "move")]
 pub async fn move_(
     ctx: Context<'_>,
-    #[autocomplete = "complete::actions"] action: String,
+    #[max_length = 300]
+    #[autocomplete = "complete::actions"]
+    action: String,
     #[min = 1]
     #[autocomplete = "complete::my_tables"]
     table: Option<u32>,
@@ -32,22 +38,70 @@ pub async fn move_(
         let screen = seat::seat(caller.language, &snapshot, &choices::At::default(), Some(line));
         return play::show_seat(ctx.data(), &caller, &private, &snapshot, screen).await;
     }
-    let input = match read(ctx.data(), &caller, &snapshot, &action).await {
-        Ok(input) => input,
+    let understood = match understand(ctx.data(), &caller, &snapshot, &action).await? {
+        Ok(understood) => understood,
         Err(question) => return private.show(&question).await,
     };
-    play::act(ctx.data(), &caller, &private, snapshot.table().table, snapshot.seq(), &input).await
+    if let Some(view) = snapshot.view().filter(|view| understood.asks(caller.confirming, view)) {
+        let screen = unclear::confirm(caller.language, (&snapshot, view), &action, &understood.input);
+        return play::show_seat(ctx.data(), &caller, &private, &snapshot, screen).await;
+    }
+    play::act(ctx.data(), &caller, &private, snapshot.table().table, snapshot.seq(), &understood.input).await
 }
 
-/// Converts the typed text to notation. Returns a question instead if its meaning is not certain. Without anything to
+/// Converts the typed text to notation. Returns a question instead if it is too long or not clear. Without anything to
 /// choose, the text stays as it is, and the game master gives the reason.
-async fn read(app: &App, caller: &Caller, snapshot: &TableSnapshot, typed: &str) -> Result<String, Box<Parts>> {
-    let chooses = snapshot.is_running() && snapshot.may_choose();
-    let Some(view) = snapshot.view().filter(|_| chooses) else { return Ok(typed.to_owned()) };
-    let known = Known::legal(caller.language, snapshot);
-    if let Some(input) = unclear::exact(&known, typed) {
-        return Ok(input);
+async fn understand(
+    app: &App,
+    caller: &Caller,
+    snapshot: &TableSnapshot,
+    typed: &str,
+) -> anyhow::Result<Result<Understood, Box<Parts>>> {
+    let language = caller.language;
+    let Some(mut parts) = unclear::parts(typed) else { return Ok(Err(Box::new(unclear::too_long(language)))) };
+    if !(snapshot.is_running() && snapshot.may_choose()) {
+        return Ok(Ok(Understood::notation(typed.to_owned())));
     }
-    let impossible = app.gamemaster.impossible_actions(snapshot.table().table, caller.user).await.unwrap_or_default();
-    unclear::read(caller.language, (snapshot, view), &known, &impossible, typed)
+    // The labels of hundreds of actions take a while, so they are made on another thread than those that answer people.
+    let (cpu, shared) = (app.gamemaster.cpu(), Arc::new(snapshot.clone()));
+    let own = Arc::clone(&shared);
+    let known = cpu.run(Work::Answer, move || Known::legal(language, &own)).await.context("naming actions")?;
+    if let Some(whole) = unclear::whole(&known, &parts) {
+        return Ok(Ok(whole));
+    }
+    for part in &mut parts {
+        part.is_notation = is_notation(app, caller, snapshot, part).await;
+    }
+    let impossible = match parts.iter().all(|part| part.is_notation) {
+        true => Vec::new(),
+        false => app.gamemaster.impossible_actions(snapshot.table().table, caller.user).await.unwrap_or_default(),
+    };
+    let read = move || {
+        let view = shared.view()?;
+        Some(Reader { language, snapshot: &shared, view, known: &known, impossible: &impossible }.read(&parts))
+    };
+    let read = cpu.run(Work::Answer, read).await.context("reading a typed action")?;
+    Ok(read.unwrap_or_else(|| Ok(Understood::notation(typed.to_owned()))))
+}
+
+/// True if the rules read a part, be it legal now or not.
+async fn is_notation(app: &App, caller: &Caller, snapshot: &TableSnapshot, part: &Part) -> bool {
+    let checked = app.gamemaster.why(snapshot.table().table, caller.user, &part.text).await;
+    !matches!(checked, Err(Refused::Rejected(Rejected::Unreadable { .. })))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::discord::commands::registration;
+    use crate::discord::panels::table::unclear::LONGEST_TYPED;
+    use agon_games::Registry;
+
+    #[test]
+    fn discord_takes_no_longer_text_than_the_bot() {
+        let commands = registration(&Registry::ours());
+        let commands = commands.as_array().expect("a list");
+        let command = commands.iter().find(|command| command["name"] == "move").expect("the command");
+        let option = command["options"].as_array().and_then(|options| options.first()).expect("an option");
+        assert_eq!(option["max_length"].as_u64(), Some(LONGEST_TYPED as u64), "{option}");
+    }
 }

@@ -4,9 +4,7 @@ use super::{Click, export};
 use crate::discord::ids::{CustomId, PreferencesClick, SeasonStep, SetupClick};
 use crate::discord::messages::direct::try_direct;
 use crate::discord::panels::records::tables;
-use crate::discord::panels::settings::{
-    news as screens_news, preferences, running, seasons, setup as screens, who as screens_who,
-};
+use crate::discord::panels::settings::{self, preferences, running, seasons};
 use crate::discord::panels::{say, tell};
 use crate::discord::parts::{CHOICES, Parts, cut};
 use crate::discord::{languages, pages};
@@ -117,7 +115,7 @@ pub(super) async fn setup(click: &Click<'_>, wanted: &SetupClick) -> anyhow::Res
             true
         }
         SetupClick::Language => {
-            let own = click.chosen() == Some(screens::AS_SERVER);
+            let own = click.chosen() == Some(settings::setup::AS_SERVER);
             let code = click.chosen().filter(|code| Language::from_code(code).is_some());
             if own || code.is_some() {
                 store.set_guild_language(guild, code).await?;
@@ -134,7 +132,7 @@ pub(super) async fn setup(click: &Click<'_>, wanted: &SetupClick) -> anyhow::Res
     };
     let settings = store.guild(guild).await?;
     let first = saved.then(|| say(caller.language, "ui-setup-saved"));
-    click.show(&screens::setup(caller.language, &settings, first)).await
+    click.show(&settings::setup::setup(caller.language, &settings, first)).await
 }
 
 /// Shows the settings of who may open tables. The first line confirms the saved value.
@@ -143,12 +141,12 @@ async fn who(click: &Click<'_>, guild: GuildId, saved: bool) -> anyhow::Result<(
     let store = app.gamemaster.store();
     let (settings, blocked) = (store.guild(guild).await?, store.blocked(guild).await?);
     let first = saved.then(|| say(caller.language, "ui-setup-saved"));
-    click.show(&screens_who::who(caller.language, &settings, &blocked, first)).await
+    click.show(&settings::who::who(caller.language, &settings, &blocked, first)).await
 }
 
 /// Saves the number of open tables per person.
 async fn limit(click: &Click<'_>, guild: GuildId) -> anyhow::Result<()> {
-    let limit = click.chosen().and_then(|limit| limit.parse().ok()).filter(|limit| screens_who::known_limit(*limit));
+    let limit = click.chosen().and_then(|limit| limit.parse().ok()).filter(|limit| settings::who::known_limit(*limit));
     if let Some(limit) = limit {
         click.app.gamemaster.store().set_open_limit(guild, limit).await?;
     }
@@ -160,7 +158,7 @@ async fn news(click: &Click<'_>, guild: GuildId, first: Option<&str>) -> anyhow:
     let Click { app, caller, .. } = *click;
     let settings = app.gamemaster.store().guild(guild).await?;
     let first = first.map(|key| say(caller.language, key));
-    click.show(&screens_news::news(caller.language, &settings, first)).await
+    click.show(&settings::news::news(caller.language, &settings, first)).await
 }
 
 /// Saves the role that a new lobby mentions. The role of all members is none: nobody may be called so.
@@ -182,24 +180,21 @@ async fn rating(click: &Click<'_>, guild: GuildId, saved: bool) -> anyhow::Resul
 }
 
 /// Starts or ends a season once the manager confirms, and shows the seasons. An old button of another season does
-/// nothing.
+/// nothing and says so.
 async fn season(click: &Click<'_>, guild: GuildId, step: SeasonStep, number: u32, sure: bool) -> anyhow::Result<()> {
     let Click { app, caller, .. } = *click;
     let known = app.gamemaster.store().seasons(guild, seasons::SEASONS).await?;
-    if !sure && let Some(question) = seasons::sure(caller.language, &known, step, number) {
+    let Some(question) = seasons::sure(caller.language, &known, step, number) else {
+        return list_seasons(click, guild, Some("season-changed")).await;
+    };
+    if !sure {
         return click.show(&question).await;
     }
-    if sure && seasons::may(&known, step, number) {
-        match step {
-            SeasonStep::Start => {
-                app.gamemaster.start_season(guild, None).await?;
-            }
-            SeasonStep::End => {
-                app.gamemaster.end_season(guild).await?;
-            }
-        }
-    }
-    list_seasons(click, guild, None).await
+    let done = match step {
+        SeasonStep::Start => app.gamemaster.start_season(guild, None).await?,
+        SeasonStep::End => app.gamemaster.end_season(guild, number).await?,
+    };
+    list_seasons(click, guild, done.is_none().then_some("season-changed")).await
 }
 
 /// Shows the seasons. The first line answers the last choice.
@@ -224,7 +219,7 @@ pub(super) fn date_form(language: Language, id: &CustomId, number: u32) -> Creat
 }
 
 /// Sets the last day of a season, or starts the season with it. Without a day, a season goes on until it is ended. An
-/// old form of another season does nothing.
+/// old form of another season does nothing and says so.
 pub(super) async fn set_season_date(click: &Click<'_>, number: u32, text: &str) -> anyhow::Result<()> {
     let Click { app, caller, private, .. } = *click;
     let Some(guild) = pages::setup::managed(caller, private).await? else { return Ok(()) };
@@ -237,20 +232,20 @@ pub(super) async fn set_season_date(click: &Click<'_>, number: u32, text: &str) 
         },
     };
     let known = app.gamemaster.store().seasons(guild, seasons::SEASONS).await?;
-    if seasons::may(&known, SeasonStep::End, number) {
-        app.gamemaster.set_season_end(guild, number, ends_at_ms).await?;
+    let saved = if seasons::may(&known, SeasonStep::End, number) {
+        app.gamemaster.set_season_end(guild, number, ends_at_ms).await?
     } else if seasons::may(&known, SeasonStep::Start, number) {
-        app.gamemaster.start_season(guild, ends_at_ms).await?;
+        app.gamemaster.start_season(guild, ends_at_ms).await?.is_some()
     } else {
-        return list_seasons(click, guild, None).await;
-    }
-    list_seasons(click, guild, Some("ui-setup-saved")).await
+        false
+    };
+    list_seasons(click, guild, Some(if saved { "ui-setup-saved" } else { "season-changed" })).await
 }
 
 /// Shows the options of new tables of a game.
 async fn defaults(click: &Click<'_>, guild: GuildId, game: &str, at: usize) -> anyhow::Result<()> {
     let settings = click.app.gamemaster.store().guild(guild).await?;
-    click.show(&screens::defaults(click.language(), click.app.gamemaster.games(), &settings, game, at)).await
+    click.show(&settings::setup::defaults(click.language(), click.app.gamemaster.games(), &settings, game, at)).await
 }
 
 /// Saves the option of new tables. The game's own default needs no row.

@@ -41,6 +41,9 @@ pub(super) async fn new_lobby(
 
 /// Returns the role to mention with a lobby: the chosen one, if the bot may mention it, and no other lobby of the same
 /// person mentioned it within the last hour.
+///
+/// # Errors
+/// The rights may be read later: the lobby waits for its role.
 async fn role(
     app: &App,
     http: &Http,
@@ -49,13 +52,14 @@ async fn role(
     channel: ChannelId,
 ) -> Result<Option<RoleId>, SendError> {
     let Some(role) = settings.news_role else { return Ok(None) };
-    match pages::setup::may_mention(http, settings.guild, channel, role).await {
+    match pages::setup::may_mention(http, settings.guild, channel, role).await.map_err(SendError::from) {
         Ok(true) => {}
         Ok(false) => return Ok(None),
-        Err(error) => {
+        Err(SendError::Permanent(error)) => {
             tracing::debug!(guild = settings.guild.0, error = clean(error), "rights cannot be read: no role is called");
             return Ok(None);
         }
+        Err(later) => return Err(later),
     }
     let now = app.gamemaster.now_ms();
     let since = now.saturating_sub(ROLE_CALL_MS);

@@ -118,7 +118,8 @@ async fn rated(app: &App, guild: GuildId, game: &GameEntry, query: &LeaderboardQ
     Ok(found)
 }
 
-/// Returns the names of the champions of all ended seasons that the menu shows, by the ids of these.
+/// Returns the names of the champions of ended seasons by the ids of these: of a game, those of all that the menu shows,
+/// and of all games, whose boards cost more to read, that of the chosen one.
 async fn champions_of(
     app: &App,
     reader: &Reader,
@@ -127,17 +128,16 @@ async fn champions_of(
     query: &LeaderboardQuery,
     seasons: &[SeasonRow],
 ) -> Result<HashMap<i64, String>, Refused> {
-    let mut champions = HashMap::new();
     let (shown, ..) = panel::shown_seasons(query, seasons);
+    let chosen = |season: &&SeasonRow| query.period == Period::Season(season.season);
+    let asked = seasons.iter().filter(chosen).chain(shown.iter().filter(|season| !query.all_games && !chosen(season)));
+    let asked: Vec<i64> = asked.filter(|season| season.ended_at_ms.is_some()).map(|season| season.season).collect();
     let game = Some(game.id()).filter(|_| !query.all_games);
-    for season in shown.iter().filter(|season| season.ended_at_ms.is_some()) {
-        let found = app.gamemaster.store().champion(guild, season.season, query.machines, game).await?;
-        if let Some(row) = found {
-            let name = number_format::name(reader.language, Some(row.user), row.name.as_deref());
-            champions.insert(season.season, name);
-        }
-    }
-    Ok(champions)
+    let found = app.gamemaster.store().champions(guild, &asked, query.machines, game).await?;
+    let named = found
+        .into_iter()
+        .map(|(season, user, name)| (season, number_format::name(reader.language, Some(user), name.as_deref())));
+    Ok(named.collect())
 }
 
 async fn board(

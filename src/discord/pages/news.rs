@@ -7,8 +7,6 @@ use crate::discord::parts::Parts;
 use agon_lang::Language;
 use agon_store::{GuildId, LeaderboardFilter, Period, SeasonRow, Sort, StoreError, UserId};
 
-/// The number of seasons to search for the announced one.
-const SEASONS: u32 = 100;
 /// The number of people named for each game.
 const BEST: u32 = 3;
 
@@ -23,8 +21,7 @@ pub async fn season(
     season: i64,
     over: bool,
 ) -> Result<Option<Parts>, StoreError> {
-    let seasons = app.gamemaster.store().seasons(guild, SEASONS).await?;
-    let Some(season) = seasons.into_iter().find(|known| known.season == season) else { return Ok(None) };
+    let Some(season) = app.gamemaster.store().season(guild, season).await? else { return Ok(None) };
     Ok(Some(match over {
         true => news::season_over(language, &season, &best(app, language, guild, &season).await?),
         false => news::season_begun(language, &season),

@@ -37,7 +37,7 @@ pub async fn managed(caller: &Caller, private: &Private) -> anyhow::Result<Optio
 /// Discord or the database failed.
 pub async fn rights(app: &App, caller: &Caller, private: &Private, guild: GuildId) -> anyhow::Result<()> {
     let settings = app.gamemaster.store().guild(guild).await?;
-    let server = ServerRights::read(private.http(), guild).await?;
+    let server = ServerRights::read(private.http(), guild).await.context("asking for my rights")?;
     // For the channel of the interaction, Discord gives the rights with the interaction, and they are always right.
     let rights = |channel: ChannelId| match caller.rights {
         Some(rights) if channel == caller.channel => Some(rights),
@@ -51,16 +51,15 @@ pub async fn rights(app: &App, caller: &Caller, private: &Private, guild: GuildI
     });
     let more = if settings.news_role.is_some() { Permissions::MENTION_EVERYONE } else { Permissions::empty() };
     let invite = app.wire()?.answers.application_id().map(|application| invite::link(application, more));
-    let screen = setup::rights(caller.language, &settings, &found);
-    private.show(&setup::more_rights(caller.language, screen, news, invite)).await
+    private.show(&setup::rights(caller.language, &settings, &found, news, invite)).await
 }
 
-/// True if the bot may mention a role in a channel of a server: everybody may mention this role, or the bot may mention
-/// all.
+/// True if the bot may mention a role in a channel of a server: the role exists, and everybody may mention it or the bot
+/// may mention all.
 ///
 /// # Errors
 /// Discord failed.
-pub async fn may_mention(http: &Http, guild: GuildId, channel: ChannelId, role: RoleId) -> anyhow::Result<bool> {
+pub async fn may_mention(http: &Http, guild: GuildId, channel: ChannelId, role: RoleId) -> serenity::Result<bool> {
     Ok(ServerRights::read(http, guild).await?.may_mention(channel, role))
 }
 
@@ -73,12 +72,11 @@ struct ServerRights {
 
 impl ServerRights {
     /// Reads a server. Needs three calls for all channels.
-    async fn read(http: &Http, guild: GuildId) -> anyhow::Result<ServerRights> {
+    async fn read(http: &Http, guild: GuildId) -> serenity::Result<ServerRights> {
         let guild = DiscordGuild::new(guild.0);
-        let me = http.get_current_user().await.context("asking who I am")?.id;
-        let asking =
-            async { tokio::try_join!(http.get_guild(guild), http.get_member(guild, me), guild.channels(http)) };
-        let (server, member, channels) = asking.await.context("asking for my rights")?;
+        let me = http.get_current_user().await?.id;
+        let (server, member, channels) =
+            tokio::try_join!(http.get_guild(guild), http.get_member(guild, me), guild.channels(http))?;
         Ok(ServerRights { server, member, channels })
     }
 
@@ -89,8 +87,10 @@ impl ServerRights {
     }
 
     fn may_mention(&self, channel: ChannelId, role: RoleId) -> bool {
-        let open = self.server.roles.get(&DiscordRole::new(role.0)).is_some_and(|role| role.mentionable);
-        open || self.rights(channel).is_some_and(|rights| rights.contains(Permissions::MENTION_EVERYONE))
+        // A role that was deleted has no name to mention.
+        let Some(known) = self.server.roles.get(&DiscordRole::new(role.0)) else { return false };
+        let all = |rights: Permissions| rights.contains(Permissions::MENTION_EVERYONE);
+        known.mentionable || self.rights(channel).is_some_and(all)
     }
 
     /// Returns the channels where tables open: the chosen ones, or all text channels from top to bottom.

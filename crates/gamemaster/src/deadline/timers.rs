@@ -100,12 +100,14 @@ impl GameMaster {
     }
 
     /// Returns the time to sleep: until the next deadline or the next end of a season, within [`SHORTEST`] and
-    /// [`LONGEST`].
+    /// [`LONGEST`]. A season that is due by now could not be ended, and is tried again after [`RETRY_AFTER`].
     async fn rest(&self) -> Duration {
         let deadline = self.store().next_deadline().await.ok().flatten();
         let season = self.store().next_season_end().await.ok().flatten();
-        let due = deadline.into_iter().chain(season).min();
-        let wait = due.map_or(LONGEST, |due| Duration::from_millis((due - self.now_ms()).max(0).unsigned_abs()));
+        let now = self.now_ms();
+        let until = |due: i64| Duration::from_millis((due - now).max(0).unsigned_abs());
+        let season = season.map(|due| if due > now { until(due) } else { RETRY_AFTER });
+        let wait = deadline.map(until).into_iter().chain(season).min().unwrap_or(LONGEST);
         wait.clamp(SHORTEST, LONGEST)
     }
 }

@@ -24,20 +24,23 @@ async fn a_person_opens_few_tables_at_once_and_so_few_rematches() {
     master.abort(over, user(0), true).await.expect("stopped");
     let first = fixture.lobby(wish_in(11), []).await.table;
     assert_eq!(master.full_of_tables(GUILD, user(0)).await.expect("the tables"), None);
-    // A table that was handed to another person still counts as theirs who opened it.
+    // A table that was handed to another person counts as long as they sit there.
     fixture.lobby(wish_in(12), [1]).await;
     let second = store.open_table_in(ChannelId(12)).await.expect("the database").expect("a lobby").table;
     master.hand_over(second, user(0), user(1)).await.expect("another host");
     let refused = master.open(wish_in(13)).await;
     assert!(matches!(refused, Err(Refused::TooManyOpen { limit: 2 })), "{refused:?}");
     let full = master.full_of_tables(GUILD, user(0)).await.expect("the tables").expect("enough");
-    assert_eq!(full.iter().map(|row| row.table).collect::<Vec<_>>(), [first, second]);
+    assert_eq!((full.0.iter().map(|row| row.table).collect::<Vec<_>>(), full.1), (vec![first, second], 2));
     let rematch = master.rematch(over, person(0), ChannelId(13)).await;
     assert!(matches!(rematch, Err(Refused::TooManyOpen { limit: 2 })), "{rematch:?}");
     // Another person of that table may open it.
     assert!(master.rematch(over, person(1), ChannelId(13)).await.expect("a rematch").opened);
-    master.close_lobby(first, user(0), false).await.expect("closed");
+    master.leave(second, user(0)).await.expect("another has it");
     master.open(wish_in(14)).await.expect("room for one more");
+    assert!(master.full_of_tables(GUILD, user(0)).await.expect("the tables").is_some());
+    master.close_lobby(first, user(0), false).await.expect("closed");
+    master.open(wish_in(15)).await.expect("room for one more");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -66,7 +69,8 @@ async fn a_season_ends_at_its_last_moment_once_however_late_that_is_seen() {
     let fixture = Fixture::with(Settings { stride: 0, ..Settings::default() }).await;
     let now = fixture.now.load(Ordering::SeqCst);
     fixture.master.store().set_news_channel(GUILD, Some(ChannelId(9))).await.expect("the settings");
-    let season = fixture.master.start_season(GUILD, Some(now + 5_000)).await.expect("a season");
+    let season = fixture.master.start_season(GUILD, Some(now + 5_000)).await.expect("a season").expect("none is on");
+    assert_eq!(fixture.master.start_season(GUILD, None).await.expect("one at a time"), None);
     fixture.master.run_due().await.expect("nothing is due");
     assert_eq!(told(&fixture, "season").await.len(), 1, "its start");
     // The bot was away when it ended.
@@ -81,11 +85,12 @@ async fn a_season_ends_at_its_last_moment_once_however_late_that_is_seen() {
     let ended = fixture.master.store().seasons(GUILD, 9).await.expect("the seasons").remove(0);
     assert_eq!((ended.number, ended.ended_at_ms), (1, Some(now + 5_000)));
     // A season without a last moment goes on, and another end may be set or taken back.
-    let next = fixture.master.start_season(GUILD, None).await.expect("a season");
+    let next = fixture.master.start_season(GUILD, None).await.expect("a season").expect("none is on");
     assert!(fixture.master.set_season_end(GUILD, next.number, Some(now)).await.expect("a last moment"));
     assert!(fixture.master.set_season_end(GUILD, next.number, None).await.expect("none"));
     fixture.master.run_due().await.expect("nothing is due");
     assert_eq!(told(&fixture, "season").await.len(), 3, "its start");
-    assert_eq!(fixture.master.end_season(GUILD).await.expect("an end").map(|season| season.number), Some(2));
+    assert_eq!(fixture.master.end_season(GUILD, 1).await.expect("it is over"), None);
+    assert_eq!(fixture.master.end_season(GUILD, 2).await.expect("an end").map(|season| season.number), Some(2));
     assert_eq!(told(&fixture, "season").await.len(), 4);
 }

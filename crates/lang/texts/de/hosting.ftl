@@ -12,9 +12,9 @@ resigned-alone = Du hast an Tisch { $number } aufgegeben. Die KIs spielen die Pa
 ## Opening tables
 
 open-too-many = { $n ->
-    [one] Auf diesem Server ist noch 1 Tisch offen, den du geöffnet hast. Mehr darf hier niemand zugleich haben; sobald er zu Ende ist, kannst du wieder einen öffnen.
-   *[other] Auf diesem Server sind noch { $n } Tische offen, die du geöffnet hast. Mehr darf hier niemand zugleich haben; sobald einer zu Ende ist, kannst du wieder einen öffnen.
-}
+    [one] Auf diesem Server ist noch 1 Tisch offen, den du geöffnet hast.
+   *[other] Auf diesem Server sind noch { $n } Tische offen, die du geöffnet hast.
+} Zugleich darf eine Person hier { $limit } haben; sobald einer zu Ende ist oder du ihn verlässt, kannst du wieder einen öffnen.
 open-blocked = Die Verwaltung dieses Servers lässt dich keine Tische öffnen. An Tischen anderer kannst du weiter mitspielen.
 
 ## Settings
@@ -32,9 +32,9 @@ setup-who-title = Wer Tische öffnen darf
 setup-nobody = niemand
 setup-roles-text = -# Nur wer eine dieser Rollen hat, kann Tische öffnen. Mitspielen können alle.
 setup-blocked = Dürfen keine öffnen: { $people }
-setup-blocked-text = -# Wer die Kanäle mit Tischen überschwemmt, höchstens 25 Personen. Mitspielen können sie weiterhin.
+setup-blocked-text = -# Wer die Kanäle mit Tischen überschwemmt, höchstens 25 Personen. Mitspielen können sie weiterhin. Das bleibt, auch wenn sie ihre Daten löschen.
 setup-limit = Offene Tische je Person: { $n }
-setup-limit-text = -# Lobbys und laufende Tische, die jemand geöffnet hat, zählen zusammen. Auch für die Verwaltung gilt diese Grenze.
+setup-limit-text = -# Lobbys und laufende Tische zählen zusammen, solange die Person, die sie geöffnet hat, dort sitzt. Auch für die Verwaltung gilt diese Grenze.
 setup-limit-choice = { $n ->
     [one] 1 offener Tisch
    *[other] { $n } offene Tische
@@ -93,3 +93,4 @@ season-date-label = Letzter Tag in UTC (leer: ohne Ende)
 season-date-example = 2026-12-31
 season-date-past = Dieser Tag ist vorbei. Wähle einen späteren.
 season-date-unread = Ich brauche einen Tag wie 2026-12-31.
+season-changed = Inzwischen haben sich die Saisons geändert, deshalb wurde nichts gespeichert. So sind sie jetzt.

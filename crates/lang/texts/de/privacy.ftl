@@ -14,6 +14,7 @@ ui-privacy =
     {""}**Aufträge und geheime Entscheidungen**, für das Spiel. Bis sie gebraucht, aufgedeckt oder gestrichen sind oder die Partie endet.
     {""}**Einladungen und für dich freigehaltene Plätze**, damit niemand zweimal eingeladen wird. Bis du sie löschst.
     {""}**Die neueste Direktnachricht an dich** zu jedem Tisch, damit nur sie Knöpfe hat. Bis du sie löschst.
+    {""}**Server, auf denen du keine Tische öffnen darfst**, weil ihre Verwaltung es so will: nur deine Discord-ID. Bis die Verwaltung es zurücknimmt; das Löschen deiner Daten ändert daran nichts.
     {""}**Noch zu sendende Nachrichten**: werden einen Tag nach dem Senden gelöscht.
     {""}**Nie**: was in Kanälen geschrieben wird, E-Mail-Adressen, Profilbilder. Ich sende nur an Discord etwas; wer mich betreibt, hat die Datenbank und ihre Kopien.
 ui-privacy-data = Hier ist alles, was ich über dich speichere.
@@ -25,9 +26,10 @@ ui-erase =
     Lobbys: Du verlässt sie. Laufende Partien: Eine KI übernimmt deinen Platz, und von zwei Menschen gewinnt, wer bleibt. Wo sonst niemand mehr mitspielt, spielen KIs eine gewertete Partie zu Ende, und sie zählt; eine ohne Wertung oder eine, in der noch nicht alle Plätze am Zug waren, endet ohne Ergebnis.
     Deine Einstellungen, Notizen, Wertung und Bilanzen werden gelöscht. Spielst du wieder, fängst du von vorn an.
     Spielpläne von Partien, die vor mehr als einem Tag endeten, behalten im Kanal ihr Bild.
+    Lässt dich die Verwaltung eines Servers keine Tische öffnen, bleibt das so: Dafür bleibt deine Discord-ID gespeichert, sonst nichts.
     {""}**Das lässt sich nicht zurücknehmen.** Wenn du es willst, drück den Knopf und tippe **{ $word }** ein.
 ui-erase-word = löschen
 ui-erase-asked = Tippe ein: { $word }
 ui-erase-wrong = Nichts ist gelöscht: Das war nicht das Wort „{ $word }“.
 ui-erased-title = Gelöscht
-ui-erased = Dein Name und deine Discord-ID stehen in nichts mehr, was ich speichere. Kopien der Datenbank hat, wer mich betreibt.
+ui-erased = Dein Name und deine Discord-ID stehen in nichts mehr, was ich speichere. Nur wo dich die Verwaltung eines Servers keine Tische öffnen lässt, bleibt dafür deine ID. Kopien der Datenbank hat, wer mich betreibt.

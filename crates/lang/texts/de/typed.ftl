@@ -11,6 +11,11 @@ ui-typed-which-of = { $typed } kann { $count } Züge meinen. Hier sind einige; e
 ui-typed-near = { $typed } verstehe ich nicht. Meintest du { $near }?
 ui-typed-example = { $typed } verstehe ich nicht. Jetzt geht zum Beispiel: { $near }.
 ui-typed-unknown = { $typed } verstehe ich nicht.
+# Words that fit a single move but do not say it in full: the person confirms it.
+ui-typed-means = Ich lese { $typed } als { $action }.
+# The input does not fit a button.
+ui-typed-means-long = Ich lese { $typed } als { $action }. Für einen Knopf ist das zu lang. Wenn es stimmt, tippe { $notation }
+ui-typed-too-long = Das ist zu viel auf einmal. Tippe höchstens { $moves } Züge und { $letters } Zeichen.
 ui-typed-choose = Zug wählen
 # A suggestion below the typed words: nothing possible has them.
 ui-typed-nothing-fits = Kein Zug passt zu { $typed }. Am nächsten:

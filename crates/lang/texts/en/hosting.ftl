@@ -12,9 +12,9 @@ resigned-alone = You gave up at table { $number }. The AIs finish the game, and 
 ## Opening tables
 
 open-too-many = { $n ->
-    [one] You have opened 1 table on this server that is still open. That is as many as one person may have here; once it is over, you can open another.
-   *[other] You have opened { $n } tables on this server that are still open. That is as many as one person may have here; once one of them is over, you can open another.
-}
+    [one] You have opened 1 table on this server that is still open.
+   *[other] You have opened { $n } tables on this server that are still open.
+} One person may have { $limit } here at a time; once one is over, or you leave it, you can open another.
 open-blocked = The managers of this server let you open no tables. You can still join those of others.
 
 ## Settings
@@ -32,9 +32,9 @@ setup-who-title = Who may open tables
 setup-nobody = nobody
 setup-roles-text = -# Only people with one of these roles can open tables. Everybody can still join them.
 setup-blocked = May open none: { $people }
-setup-blocked-text = -# People who keep flooding the channels, 25 at most. They can still join tables of others.
+setup-blocked-text = -# People who keep flooding the channels, 25 at most. They can still join tables of others. This stays even if they erase their data.
 setup-limit = Open tables per person: { $n }
-setup-limit-text = -# Lobbies and running tables that one person opened count together. Managers have the same limit.
+setup-limit-text = -# Lobbies and running tables count together, as long as the person who opened them sits there. Managers have the same limit.
 setup-limit-choice = { $n ->
     [one] 1 open table
    *[other] { $n } open tables
@@ -93,3 +93,4 @@ season-date-label = Last day in UTC (empty: no end)
 season-date-example = 2026-12-31
 season-date-past = That day is over. Choose a later one.
 season-date-unread = I need a day such as 2026-12-31.
+season-changed = The seasons have changed in the meantime, so nothing was saved. This is how they are now.

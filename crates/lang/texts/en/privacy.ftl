@@ -14,6 +14,7 @@ ui-privacy =
     {""}**Orders and secret choices**, for play. Until they are used, revealed or withdrawn, or the table ends.
     {""}**Invitations and seats held for you**, so that nobody is pinged twice. Until you erase them.
     {""}**The newest direct message I sent you** for each table, so that only that one has buttons. Until you erase it.
+    {""}**Servers where you may open no tables**, as their managers decided: only your Discord id. Until the managers take it back; erasing your data does not change it.
     {""}**Messages still to be sent to you**: deleted a day after they were delivered.
     {""}**Never**: what is written in channels, e-mail addresses, account pictures. I send nothing anywhere but to Discord; whoever runs me holds the database and its copies.
 ui-privacy-data = Here is everything I keep about you.
@@ -25,9 +26,10 @@ ui-erase =
     Lobbies: you leave them. Running tables: an AI takes your seat, and of two people the one who stays wins. Where nobody else is left, AIs play a rated table to its end, and it counts; one that is not rated, or where not every seat has acted yet, ends without a result.
     Your preferences, notes, rating and records are deleted. If you play again, you start from scratch.
     Boards of tables that ended more than a day ago keep their picture in the channel.
+    If a server's managers let you open no tables, that stays: they keep your Discord id for it, and nothing else.
     {""}**This cannot be undone.** To go on, press the button and type **{ $word }**.
 ui-erase-word = erase
 ui-erase-asked = Type: { $word }
 ui-erase-wrong = Nothing was erased: that was not the word { $word }.
 ui-erased-title = Erased
-ui-erased = Your name and your Discord id are gone from everything I keep. Copies of the database are in the hands of whoever runs me.
+ui-erased = Your name and your Discord id are gone from everything I keep. Only where a server's managers let you open no tables does your id stay for that. Copies of the database are in the hands of whoever runs me.

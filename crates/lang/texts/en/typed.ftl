@@ -11,6 +11,11 @@ ui-typed-which-of = { $typed } can mean { $count } moves. Here are some; another
 ui-typed-near = I don't understand { $typed }. Did you mean { $near }?
 ui-typed-example = I don't understand { $typed }. Possible now, for example: { $near }.
 ui-typed-unknown = I don't understand { $typed }.
+# Words that fit a single move but do not say it in full: the person confirms it.
+ui-typed-means = I read { $typed } as { $action }.
+# The input does not fit a button.
+ui-typed-means-long = I read { $typed } as { $action }. That is too long for a button. If it is right, type { $notation }
+ui-typed-too-long = That is too much at once. Type { $moves } moves and { $letters } characters at most.
 ui-typed-choose = Choose a move
 # A suggestion below the typed words: nothing possible has them.
 ui-typed-nothing-fits = No move fits { $typed }. The nearest:

@@ -12,9 +12,9 @@ resigned-alone = Te rendiste en la mesa { $number }. Las IA terminan la partida 
 ## Opening tables
 
 open-too-many = { $n ->
-    [one] Abriste 1 mesa en este servidor que sigue abierta. Cada persona puede tener ese máximo aquí; cuando termine, podrás abrir otra.
-   *[other] Abriste { $n } mesas en este servidor que siguen abiertas. Cada persona puede tener ese máximo aquí; cuando termine una, podrás abrir otra.
-}
+    [one] Abriste 1 mesa en este servidor que sigue abierta.
+   *[other] Abriste { $n } mesas en este servidor que siguen abiertas.
+} Aquí cada persona puede tener { $limit } a la vez; cuando una termine o la dejes, podrás abrir otra.
 open-blocked = La administración de este servidor no te permite abrir mesas. Puedes seguir uniéndote a las de otras personas.
 
 ## Settings
@@ -32,9 +32,9 @@ setup-who-title = Quién puede abrir mesas
 setup-nobody = nadie
 setup-roles-text = -# Solo quien tiene uno de estos roles puede abrir mesas. Unirse puede todo el mundo.
 setup-blocked = No pueden abrir ninguna: { $people }
-setup-blocked-text = -# Quienes llenan los canales de mesas, 25 personas como máximo. Pueden unirse a las mesas de otras.
+setup-blocked-text = -# Quienes llenan los canales de mesas, 25 personas como máximo. Pueden unirse a las mesas de otras. Se mantiene aunque borren sus datos.
 setup-limit = Mesas abiertas por persona: { $n }
-setup-limit-text = -# Cuentan juntas las mesas en espera y en juego que abrió una persona. La administración tiene el mismo límite.
+setup-limit-text = -# Cuentan juntas las mesas en espera y en juego, mientras quien las abrió siga en ellas. La administración tiene el mismo límite.
 setup-limit-choice = { $n ->
     [one] 1 mesa abierta
    *[other] { $n } mesas abiertas
@@ -93,3 +93,4 @@ season-date-label = Último día en UTC (vacío: sin fin)
 season-date-example = 2026-12-31
 season-date-past = Ese día ya pasó. Elige uno posterior.
 season-date-unread = Necesito un día como 2026-12-31.
+season-changed = Mientras tanto las temporadas cambiaron, así que no se guardó nada. Así están ahora.

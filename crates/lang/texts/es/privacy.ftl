@@ -14,6 +14,7 @@ ui-privacy =
     {""}**Órdenes y elecciones secretas**, para jugar. Hasta que se usan, se revelan o se retiran, o acaba la partida.
     {""}**Invitaciones y asientos reservados para ti**, para no avisarte dos veces. Hasta que los borres.
     {""}**El último mensaje directo que te envié** de cada partida, para que solo ese tenga botones. Hasta que lo borres.
+    {""}**Servidores donde no puedes abrir mesas**, por decisión de su administración: solo tu ID de Discord. Hasta que la administración lo retire; borrar tus datos no lo cambia.
     {""}**Mensajes pendientes de enviar**: se borran un día después de enviarse.
     {""}**Nunca**: lo que se escribe en los canales, correos electrónicos, fotos de las cuentas. Solo envío datos a Discord; quien me aloja tiene la base de datos y sus copias.
 ui-privacy-data = Aquí está todo lo que guardo de ti.
@@ -25,9 +26,10 @@ ui-erase =
     Salas: sales de ellas. Partidas en juego: una IA ocupa tu asiento, y de dos personas gana quien se queda. Donde no queda nadie más, las IA juegan hasta el final la partida puntuable, y cuenta; la no puntuable, o aquella en la que aún no han actuado todos los asientos, acaba sin resultado.
     Se borran tus preferencias, notas, puntuación y estadísticas. Si vuelves a jugar, empiezas de cero.
     Los tableros de partidas que acabaron hace más de un día conservan su imagen en el canal.
+    Si la administración de un servidor no te permite abrir mesas, eso se mantiene: para ello se guarda tu ID de Discord y nada más.
     {""}**No se puede deshacer.** Para seguir, pulsa el botón y escribe **{ $word }**.
 ui-erase-word = borrar
 ui-erase-asked = Escribe: { $word }
 ui-erase-wrong = No se ha borrado nada: esa no era la palabra { $word }.
 ui-erased-title = Borrado
-ui-erased = Tu nombre y tu ID de Discord ya no están en nada de lo que guardo. Las copias de la base de datos las tiene quien me aloja.
+ui-erased = Tu nombre y tu ID de Discord ya no están en nada de lo que guardo. Solo si la administración de un servidor no te permite abrir mesas se conserva tu ID para eso. Las copias de la base de datos las tiene quien me aloja.

@@ -11,6 +11,11 @@ ui-typed-which-of = { $typed } puede ser { $count } jugadas. Aquí tienes alguna
 ui-typed-near = No entiendo { $typed }. ¿Quisiste decir { $near }?
 ui-typed-example = No entiendo { $typed }. Ahora puedes, por ejemplo: { $near }.
 ui-typed-unknown = No entiendo { $typed }.
+# Words that fit a single move but do not say it in full: the person confirms it.
+ui-typed-means = Leo { $typed } como { $action }.
+# The input does not fit a button.
+ui-typed-means-long = Leo { $typed } como { $action }. Es demasiado largo para un botón. Si es correcto, escribe { $notation }
+ui-typed-too-long = Es demasiado de una vez. Escribe como mucho { $moves } jugadas y { $letters } caracteres.
 ui-typed-choose = Elegir una jugada
 # A suggestion below the typed words: nothing possible has them.
 ui-typed-nothing-fits = Ninguna jugada es { $typed }. Lo más parecido:

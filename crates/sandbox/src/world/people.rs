@@ -10,6 +10,8 @@ use crate::{id::Id, world::permission};
 pub const SERVER: Id = Id(1_456_000_000_000_000_001);
 /// Its name.
 pub const SERVER_NAME: &str = "Agora";
+/// The one role besides that of everybody. Nobody has it, and not everybody may mention it.
+pub const PLAYERS: Id = Id(1_456_000_000_000_000_002);
 /// The bot, as an application and as a user.
 pub const BOT: Id = Id(1_456_000_000_000_000_201);
 /// The bot's name.
@@ -138,8 +140,8 @@ mod tests {
     #[test]
     fn nobody_and_no_place_has_the_id_of_another() {
         let people = crowd(MOST_GUESTS).flat_map(|person| [person.id, person.dm]);
-        let ids: Vec<Id> = people.chain(places(MOST_ROOMS).map(|(_, id)| *id)).chain([SERVER, BOT]).collect();
+        let ids: Vec<Id> = people.chain(places(MOST_ROOMS).map(|(_, id)| *id)).chain([SERVER, BOT, PLAYERS]).collect();
         assert_eq!(ids.iter().collect::<HashSet<_>>().len(), ids.len());
-        assert_eq!(ids.len(), 2 * (6 + MOST_GUESTS) + 3 + MOST_ROOMS + 2);
+        assert_eq!(ids.len(), 2 * (6 + MOST_GUESTS) + 3 + MOST_ROOMS + 3);
     }
 }

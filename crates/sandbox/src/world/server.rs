@@ -7,7 +7,7 @@ use crate::{
     refusal::Refusal,
     world::{
         Channel, World,
-        people::{self, BOT, CHANNELS, PEOPLE, Person, SERVER, crowd, member_json},
+        people::{self, BOT, CHANNELS, PEOPLE, PLAYERS, Person, SERVER, crowd, member_json},
         permission,
     },
 };
@@ -23,7 +23,7 @@ impl World {
             "owner_id": PEOPLE.iter().find(|person| person.manager).map(|person| person.id),
             "afk_channel_id": null, "afk_timeout": 300, "widget_enabled": false, "widget_channel_id": null,
             "verification_level": 0, "default_message_notifications": 1, "explicit_content_filter": 0, "mfa_level": 0,
-            "roles": [role_json()], "emojis": [], "stickers": [], "features": [], "application_id": null,
+            "roles": [everybody_json(), players_json()], "emojis": [], "stickers": [], "features": [], "application_id": null,
             "system_channel_id": system_channel, "system_channel_flags": 0, "rules_channel_id": null,
             "public_updates_channel_id": null, "safety_alerts_channel_id": null, "max_presences": null, "max_members": 500_000,
             "vanity_url_code": null, "description": null, "banner": null, "premium_tier": 0, "premium_subscription_count": 0,
@@ -79,10 +79,18 @@ impl World {
     }
 }
 
-fn role_json() -> Value {
+fn everybody_json() -> Value {
+    role_json(SERVER, "@everyone", permission::EVERYONE)
+}
+
+fn players_json() -> Value {
+    role_json(PLAYERS, "players", 0)
+}
+
+fn role_json(id: Id, name: &str, permissions: u64) -> Value {
     json!({
-        "id": SERVER, "name": "@everyone", "color": 0, "hoist": false, "icon": null, "unicode_emoji": null, "managed": false,
+        "id": id, "name": name, "color": 0, "hoist": false, "icon": null, "unicode_emoji": null, "managed": false,
         "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
-        "mentionable": false, "permissions": permission::EVERYONE.to_string(), "position": 0, "flags": 0, "description": null,
+        "mentionable": false, "permissions": permissions.to_string(), "position": u8::from(id != SERVER), "flags": 0, "description": null,
     })
 }

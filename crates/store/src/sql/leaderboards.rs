@@ -151,10 +151,13 @@ statements! {
         FROM record WHERE hall = ?2 AND period = ?3 AND machines = 1 AND user_id = 0
         GROUP BY ai ORDER BY sum(wins) DESC, ai";
 
-    /// Returns the first of a season's board by rating who has won. `?1`: with AIs; `?2`: server; `?3`: season; `?4`: game.
-    CHAMPION = "SELECT *, nullif(ai, '') AS level FROM record
-        WHERE hall = ?2 AND period = ?3 AND machines = ?1 AND game = ?4 AND listed = 1 AND wins > 0
-        ORDER BY sure DESC, rating DESC, user_id LIMIT 1";
+    /// Returns the first of each season's board by rating who has won. `?1`: with AIs; `?2`: server; `?3`: seasons; `?4`:
+    /// game.
+    CHAMPIONS = "SELECT k.value, r.user_id, r.name FROM json_each(?3) k CROSS JOIN record r
+        WHERE r.hall = ?2 AND r.period = k.value AND r.machines = ?1 AND r.game = ?4 AND r.ai = '' AND r.user_id =
+            (SELECT b.user_id FROM record b
+            WHERE b.hall = ?2 AND b.period = k.value AND b.machines = ?1 AND b.game = ?4 AND b.listed = 1 AND b.wins > 0
+            ORDER BY b.sure DESC, b.rating DESC, b.user_id LIMIT 1)";
 }
 
 /// The statements of one board.

@@ -6,7 +6,6 @@ statements! {
     /// Looks for the first sign of damage; answers `ok` when there is none.
     QUICK_CHECK = "PRAGMA quick_check(1)";
     COPY = "VACUUM INTO ?1";
-    /// Lists the tables of all servers that have begun.
     /// Lists the servers of the bot, and those that only their tables name.
     SERVERS = "SELECT known.guild_id, guild.name, count(t.table_id) AS tables,
             count(t.table_id) FILTER (WHERE t.status IN ('lobby', 'running')) AS open,
@@ -16,6 +15,7 @@ statements! {
         GROUP BY known.guild_id ORDER BY open DESC, tables DESC, known.guild_id";
     TABLES_AFTER = "SELECT * FROM game_table WHERE table_id > ?1 AND (NOT ?2 OR status IN ('lobby', 'running'))
         ORDER BY table_id LIMIT ?3";
+    /// Lists the tables of all servers that have begun.
     BEGUN = "SELECT * FROM game_table WHERE table_id > ?1 AND started_at_ms IS NOT NULL ORDER BY table_id LIMIT ?2";
     /// Lists the names of the file's schema.
     SCHEMA_NAMES = "SELECT name FROM sqlite_schema";

@@ -18,7 +18,8 @@ statements! {
     /// The actions of an AI in a resigned seat stay secret until the table is over.
     ABOUT_SEATS = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'game', t.game,
             'status', t.status, 'seat', s.seat + 1, 'name', s.name, 'resigned', s.resigned, 'left_at_ms', s.left_at_ms,
-            'called_at_step', s.called_seq, 'decided_at_step', s.decided_seq, 'host', t.host_id = ?1, 'opened_at_ms', t.created_at_ms, 'ended_at_ms', t.ended_at_ms,
+            'called_at_step', s.called_seq, 'decided_at_step', s.decided_seq, 'host', t.host_id = ?1,
+            'opened_at_ms', t.created_at_ms, 'ended_at_ms', t.ended_at_ms,
             'steps', (SELECT json_group_array(json_object('seq', p.seq, 'text', p.text, 'at_ms', p.at_ms))
                 FROM (SELECT * FROM step p WHERE p.table_id = s.table_id AND p.seat = s.seat
                     AND (s.resigned = 0 OR t.ended_at_ms IS NOT NULL) ORDER BY p.seq) p),
@@ -67,14 +68,13 @@ statements! {
 
     // Erasing.
 
-    /// True if any table holds data about a user.
+    /// True if any table holds data about a user that erasing removes. Blocks stay: they belong to a server's managers.
     KNOWN = "SELECT EXISTS (SELECT 1 FROM player WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM seat WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM result WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM record WHERE user_id = ?1 AND user_id <> 0)
         OR EXISTS (SELECT 1 FROM game_table WHERE host_id = ?1)
         OR EXISTS (SELECT 1 FROM game_table WHERE opened_by = ?1)
-        OR EXISTS (SELECT 1 FROM blocked WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM note WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM muted WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM direct_message WHERE user_id = ?1)
@@ -97,7 +97,6 @@ statements! {
     FORMER_OPENER = "UPDATE game_table SET opened_by = ?2 WHERE opened_by = ?1";
     FORMER_INVITER = "UPDATE invitation SET by_id = ?2 WHERE by_id = ?1";
     DROP_PLAYER = "DELETE FROM player WHERE user_id = ?1";
-    DROP_BLOCKED = "DELETE FROM blocked WHERE user_id = ?1";
     DROP_NOTES = "DELETE FROM note WHERE user_id = ?1";
     DROP_MUTED = "DELETE FROM muted WHERE user_id = ?1";
     DROP_MESSAGES = "DELETE FROM direct_message WHERE user_id = ?1";

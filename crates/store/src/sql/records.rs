@@ -210,10 +210,10 @@ statements! {
     // Seasons.
 
     SEASONS = "SELECT * FROM season WHERE guild_id = ?1 ORDER BY number DESC LIMIT ?2";
+    SEASON = "SELECT * FROM season WHERE guild_id = ?1 AND season_id = ?2";
     SEASON_ON = "SELECT * FROM season WHERE guild_id = ?1 AND ended_at_ms IS NULL";
     START_SEASON = "INSERT INTO season (guild_id, number, started_at_ms, ends_at_ms)
         VALUES (?1, (SELECT coalesce(max(number), 0) + 1 FROM season WHERE guild_id = ?1), ?2, ?3) RETURNING *";
-    END_SEASON = "UPDATE season SET ended_at_ms = ?2 WHERE guild_id = ?1 AND ended_at_ms IS NULL RETURNING *";
 
     // Profiles and statistics.
 

@@ -1,10 +1,10 @@
 //! Tests of the limits of servers on opening tables, of announcements, and of seasons with a last moment.
 
-use crate::fixture::{ANA, BEN, EVA, GUILD, fixture, lobby, message, open, person, starting};
+use crate::fixture::{ANA, BEN, EVA, GUILD, fixture, lobby, message, open, person, resigned, starting};
 use crate::privacy::about;
 use agon_store::{
     AnnouncementRow, Busy, ChannelId, Commit, End, Ending, GuildId, LobbyPlan, MessageId, NewTable, NewsTrouble,
-    Period, RoleId, Store, StoreError, TableId, UserId,
+    Notices, Period, Reseating, RoleId, SeatOrder, Store, StoreError, TableId, UserId,
 };
 use serde_json::json;
 
@@ -29,7 +29,7 @@ async fn a_person_opens_as_many_tables_as_the_server_allows() {
     }
     assert!(matches!(opens(&at.store, ANA, 6).await, Err(StoreError::TooManyOpen(5))));
     assert!(at.store.open_table_in(ChannelId(6)).await.unwrap().is_none(), "nothing was written");
-    // A table that has begun still counts, also once another person is its host. One that is over does not.
+    // A table that has begun still counts. One that is over does not.
     at.store.commit(starting(tables[0])).await.unwrap();
     assert!(matches!(opens(&at.store, ANA, 6).await, Err(StoreError::TooManyOpen(5))));
     closes(&at.store, tables[1]).await;
@@ -52,6 +52,43 @@ async fn a_person_opens_as_many_tables_as_the_server_allows() {
 }
 
 #[tokio::test]
+async fn a_table_that_its_opener_left_or_resigned_from_counts_no_more() {
+    let at = fixture().await;
+    at.store.set_open_limit(GUILD, 1).await.unwrap();
+    let two = || vec![person(0, ANA, "Ana"), person(1, BEN, "Ben")];
+    let open = async |channel| {
+        let plan = LobbyPlan { limited: true, ..LobbyPlan::default() };
+        at.store.open_lobby(lobby(channel, two()), plan).await.map(|row| row.table)
+    };
+    let full = async || matches!(open(99).await, Err(StoreError::TooManyOpen(1)));
+    let left = open(1).await.unwrap();
+    // Handing it over changes nothing while they sit there.
+    let handed = Reseating {
+        table: left,
+        host: BEN,
+        seats: two(),
+        seats_wanted: None,
+        options: None,
+        people_only: false,
+        order: (SeatOrder::Joined, None),
+        held: Vec::new(),
+        outbox: Vec::new(),
+    };
+    at.store.reseat(handed.clone()).await.unwrap();
+    assert!(full().await);
+    at.store.reseat(Reseating { seats: vec![person(0, BEN, "Ben")], ..handed }).await.unwrap();
+    assert_eq!(at.store.opened(GUILD, ANA).await.unwrap(), []);
+    let running = open(2).await.unwrap();
+    at.store.commit(starting(running)).await.unwrap();
+    assert!(full().await);
+    let seats = Some(vec![resigned(0, ANA, "Ana"), person(1, BEN, "Ben")]);
+    at.store.commit(Commit { seats, ..Commit::at(running, 0, 3_000) }).await.unwrap();
+    assert_eq!(at.store.opened(GUILD, ANA).await.unwrap(), []);
+    open(3).await.unwrap();
+    assert!(full().await);
+}
+
+#[tokio::test]
 async fn who_is_blocked_is_known_by_server_and_told_so() {
     let at = fixture().await;
     at.store.set_blocked(GUILD, &[ANA, EVA]).await.unwrap();
@@ -61,9 +98,11 @@ async fn who_is_blocked_is_known_by_server_and_told_so() {
     assert!(!at.store.is_blocked(GUILD, ANA).await.unwrap());
     let told = about(&at.store, EVA).await;
     assert_eq!(told["servers where they may open none"], json!([{ "server": "10" }]));
+    // Nobody takes a block back by erasing themselves, and it alone is nothing to erase.
+    at.store.set_notices(EVA, Notices::Quiet).await.unwrap();
     assert!(at.store.has_user(EVA).await.unwrap());
     at.store.erase(EVA, 5, Vec::new()).await.unwrap();
-    assert_eq!(at.store.blocked(GUILD).await.unwrap(), []);
+    assert!(at.store.is_blocked(GUILD, EVA).await.unwrap() && !at.store.has_user(EVA).await.unwrap());
 }
 
 #[tokio::test]
@@ -106,6 +145,11 @@ async fn a_lobby_mentions_the_role_once_an_hour_for_each_person() {
     let of_ben = opens(&at.store, BEN, 3).await.unwrap();
     assert!(claims(of_ben, HOUR + 2).await);
     assert!(claims(second, 2 * HOUR).await);
+    // Erasing oneself gives no other mention either.
+    closes(&at.store, of_ben).await;
+    at.store.erase(BEN, HOUR + 3, Vec::new()).await.unwrap();
+    let again = opens(&at.store, BEN, 4).await.unwrap();
+    assert!(!claims(again, 2 * HOUR + 1).await && claims(again, 2 * HOUR + 2).await);
     let told = about(&at.store, ANA).await;
     let opened = json!([
         { "server": "10", "table": 1, "role_called_at_ms": HOUR },
@@ -132,13 +176,15 @@ async fn a_season_with_a_last_moment_ends_then_and_once() {
     let at = fixture().await;
     let news = |_: &agon_store::SeasonRow| vec![message("season", 0)];
     let told = async || at.store.due(i64::MAX, 9, &Busy::default()).await.unwrap().len();
-    let season = at.store.start_season(GUILD, 1_000, Some(5_000), news).await.unwrap();
+    let season = at.store.start_season(GUILD, 1_000, Some(5_000), news).await.unwrap().unwrap();
     assert_eq!((season.ends_at_ms, told().await), (Some(5_000), 1));
-    at.store.start_season(GUILD, 2_000, None, news).await.unwrap();
+    assert_eq!(at.store.start_season(GUILD, 2_000, None, news).await.unwrap(), None);
     assert_eq!(told().await, 1, "the one that is on is not told again");
+    // Only the season that was meant ends.
+    assert_eq!(at.store.end_season(GUILD, Some(2), 2_000, news).await.unwrap(), None);
     assert_eq!(at.store.next_season_end().await.unwrap(), Some(5_000));
     assert_eq!(at.store.seasons_due(4_999, 9).await.unwrap(), []);
-    assert_eq!(at.store.end_due_season(GUILD, 4_999, news).await.unwrap(), None);
+    assert_eq!(at.store.end_season(GUILD, None, 4_999, news).await.unwrap(), None);
     // Only the season that is on gets another end.
     assert!(!at.store.set_season_end(GUILD, 2, Some(6_000)).await.unwrap());
     assert!(at.store.set_season_end(GUILD, 1, Some(6_000)).await.unwrap());
@@ -151,13 +197,16 @@ async fn a_season_with_a_last_moment_ends_then_and_once() {
     assert_eq!(played.iter().map(|row| row.played).collect::<Vec<_>>(), [1, 1]);
     // Caught up later, it ended at its last moment.
     assert_eq!(at.store.seasons_due(9_000, 9).await.unwrap(), [GUILD]);
-    let ended = at.store.end_due_season(GUILD, 9_000, news).await.unwrap().unwrap();
+    let ended = at.store.end_season(GUILD, None, 9_000, news).await.unwrap().unwrap();
     assert_eq!((ended.ended_at_ms, told().await), (Some(6_000), 2));
-    assert_eq!(at.store.end_due_season(GUILD, 9_000, news).await.unwrap(), None);
-    assert_eq!((at.store.end_season(GUILD, 9_000, news).await.unwrap(), told().await), (None, 2));
+    assert_eq!(at.store.end_season(GUILD, None, 9_000, news).await.unwrap(), None);
+    assert_eq!((at.store.end_season(GUILD, Some(1), 9_000, news).await.unwrap(), told().await), (None, 2));
     assert_eq!(at.store.next_season_end().await.unwrap(), None);
-    let next = at.store.start_season(GUILD, 10_000, None, news).await.unwrap();
+    let next = at.store.start_season(GUILD, 10_000, None, news).await.unwrap().unwrap();
     assert_eq!((next.number, next.ends_at_ms), (2, None));
-    at.store.end_season(GUILD, 11_000, news).await.unwrap();
-    assert_eq!(told().await, 4);
+    // One without a last moment ends only if its managers end it; one past it, at that moment.
+    assert_eq!(at.store.end_season(GUILD, None, 11_000, news).await.unwrap(), None);
+    at.store.set_season_end(GUILD, 2, Some(10_500)).await.unwrap();
+    let ended = at.store.end_season(GUILD, Some(2), 11_000, news).await.unwrap().unwrap();
+    assert_eq!((ended.ended_at_ms, told().await), (Some(10_500), 4));
 }

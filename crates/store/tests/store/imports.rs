@@ -62,7 +62,7 @@ async fn other_games_of_the_same_seed_are_other_tables() {
 #[tokio::test]
 async fn an_old_table_belongs_to_no_season_of_today() {
     let at = fixture().await;
-    let season = at.store.start_season(GUILD, 900 * DAY, None, |_| Vec::new()).await.unwrap();
+    let season = at.store.start_season(GUILD, 900 * DAY, None, |_| Vec::new()).await.unwrap().unwrap();
     at.store.import_tables(&[won_by_ben(100 * DAY, true)]).await.unwrap();
     let of_today = LeaderboardFilter { period: Period::Season(season.season), ..board() };
     assert_eq!(at.store.leaderboard(&of_today, 0, 9).await.unwrap().rows.total, 0);

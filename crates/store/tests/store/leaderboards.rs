@@ -201,18 +201,20 @@ async fn who_resigned_has_lost_and_an_unrated_table_moves_nothing() {
 async fn a_season_begins_anew_and_its_board_stays() {
     let at = fixture().await;
     finished(&at.store, lobby(1, three()), &[1, 2, 3], 5_000).await;
-    let season = at.store.start_season(GUILD, 6_000, None, |_| Vec::new()).await.unwrap();
-    assert_eq!(at.store.start_season(GUILD, 6_500, None, |_| Vec::new()).await.unwrap(), season, "one at a time");
+    let season = at.store.start_season(GUILD, 6_000, None, |_| Vec::new()).await.unwrap().unwrap();
+    assert_eq!(at.store.start_season(GUILD, 6_500, None, |_| Vec::new()).await.unwrap(), None, "one at a time");
+    assert_eq!(at.store.season(GUILD, season.season).await.unwrap(), Some(season.clone()));
+    assert_eq!(at.store.season(ELSEWHERE, season.season).await.unwrap(), None);
     finished(&at.store, lobby(1, three()), &[3, 1, 2], 7_000).await;
     let of = |season| LeaderboardFilter { period: Period::Season(season), ..board() };
     let first = read(&at, of(season.season)).await;
     assert_eq!(users(&first), [BEN, EVA, ANA]);
     assert_eq!(first.rows.items.iter().map(counts).collect::<Vec<_>>(), [(1, 1, 1), (1, 0, 2), (1, 0, 3)]);
-    let ended = at.store.end_season(GUILD, 8_000, |_| Vec::new()).await.unwrap().unwrap();
+    let ended = at.store.end_season(GUILD, Some(1), 8_000, |_| Vec::new()).await.unwrap().unwrap();
     assert_eq!(ended.ended_at_ms, Some(8_000));
-    assert_eq!(at.store.end_season(GUILD, 9_000, |_| Vec::new()).await.unwrap(), None);
+    assert_eq!(at.store.end_season(GUILD, Some(1), 9_000, |_| Vec::new()).await.unwrap(), None);
     finished(&at.store, lobby(1, three()), &[1, 2, 3], 10_000).await;
-    let next = at.store.start_season(GUILD, 11_000, None, |_| Vec::new()).await.unwrap();
+    let next = at.store.start_season(GUILD, 11_000, None, |_| Vec::new()).await.unwrap().unwrap();
     assert_eq!((next.number, at.store.seasons(GUILD, 9).await.unwrap().len()), (2, 2));
     assert_eq!(read(&at, of(season.season)).await, first);
     assert_eq!(users(&read(&at, of(next.season)).await), []);
@@ -337,7 +339,7 @@ async fn reckoned_again_everything_is_the_same() {
         let new = NewTable { guild, game: game.to_owned(), seats_wanted: seats as u8, ..lobby(1, rows) };
         match n {
             20 => at.store.set_machines_count(GUILD, true).await.unwrap(),
-            30 => drop(at.store.end_season(GUILD, 9_000, |_| Vec::new()).await.unwrap()),
+            30 => drop(at.store.end_season(GUILD, Some(1), 9_000, |_| Vec::new()).await.unwrap()),
             40 => at.store.set_guild_rated(ELSEWHERE, false).await.unwrap(),
             _ => {}
         }

@@ -158,6 +158,57 @@ async fn examining_changes_nothing_whatever_a_crash_left() {
 }
 
 #[tokio::test]
+async fn examining_tells_that_other_rules_computed_the_records() {
+    let (_dir, path) = closed().await;
+    let mut older = SqliteConnectOptions::new().filename(&path).connect().await.unwrap();
+    older.execute("UPDATE reckoning SET version = 1").await.unwrap();
+    older.close().await.unwrap();
+    let told = Store::examine(&path).await.unwrap();
+    assert!(told.len() == 1 && told[0].starts_with("all records anew"), "{told:?}");
+    Store::open(&path, 0).await.unwrap().close().await;
+    assert!(Store::examine(&path).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn reading_tells_that_the_bot_came_meanwhile() {
+    let (_dir, path) = closed().await;
+    let store = Store::read(&path).await.unwrap();
+    store.require_unchanged().unwrap();
+    let bot = Store::open(&path, 0).await.unwrap();
+    assert!(matches!(store.require_unchanged(), Err(OpenError::Changed { .. })));
+    running(&bot, 2).await;
+    bot.close().await;
+    // It came and went.
+    assert!(matches!(store.require_unchanged(), Err(OpenError::Changed { .. })));
+    store.close().await;
+    // Beside the bot, reading sees every commit.
+    let bot = Store::open(&path, 0).await.unwrap();
+    let store = Store::read(&path).await.unwrap();
+    running(&bot, 3).await;
+    store.require_unchanged().unwrap();
+    assert_eq!(store.running_tables().await.unwrap().len(), 3);
+    store.close().await;
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn reading_refuses_an_older_file_and_an_empty_one() {
+    let (_dir, path) = closed().await;
+    let mut older = SqliteConnectOptions::new().filename(&path).connect().await.unwrap();
+    older
+        .execute("DELETE FROM _sqlx_migrations WHERE version = (SELECT max(version) FROM _sqlx_migrations)")
+        .await
+        .unwrap();
+    older.close().await.unwrap();
+    assert!(matches!(Store::read(&path).await, Err(OpenError::Older { .. })));
+    assert!(matches!(Store::require_present_schema(&path).await, Err(OpenError::Older { .. })));
+    fs::write(&path, "").unwrap();
+    let error = Store::read(&path).await.unwrap_err();
+    assert!(matches!(error, OpenError::Empty { .. }), "{error}");
+    assert_eq!(fs::metadata(&path).unwrap().len(), 0);
+}
+
+#[tokio::test]
 async fn a_damaged_file_is_refused() {
     let (_dir, path) = closed().await;
     let sound = fs::read(&path).unwrap();

@@ -3,7 +3,7 @@
 use super::news;
 use crate::discord::ids::{CustomId, SetupClick};
 use crate::discord::panels::{GOLD, rules, say, tell};
-use crate::discord::parts::{Button, CHOICES, Choice, Embed, Menu, MenuKind, Parts, Tone};
+use crate::discord::parts::{Button, CHOICES, Choice, Embed, FRAMED, Menu, MenuKind, Parts, Tone};
 use agon_games::Registry;
 use agon_lang::Language;
 use agon_store::{ChannelId, GuildRow, Place, RoleId};
@@ -98,9 +98,16 @@ fn places(language: Language, settings: &GuildRow) -> Vec<Choice> {
     PLACES.map(choice).to_vec()
 }
 
-/// Describes the bot's rights in each of these channels. The rights in a channel that is gone are unknown. Writes a
-/// line for each channel. If there are many, those with the same faults share a line with only a few names.
-pub fn rights(language: Language, settings: &GuildRow, found: &[(ChannelId, Option<Permissions>)]) -> Parts {
+/// Describes the bot's rights in each of these channels, and in the announcements channel; `invite` gives it all of them.
+/// The rights in a channel that is gone are unknown. Writes a line for each channel. If there are many, those with the
+/// same faults share a line with only a few names. Lines that find no room in one message are left out.
+pub fn rights(
+    language: Language,
+    settings: &GuildRow,
+    found: &[(ChannelId, Option<Permissions>)],
+    news: Option<NewsRights>,
+    invite: Option<String>,
+) -> Parts {
     let fault = |rights: &Option<Permissions>| rights.map(|rights| lacks(language, settings.place, rights));
     let mut lines: Vec<(Vec<String>, Option<Vec<String>>)> = Vec::new();
     for (channel, rights) in found {
@@ -123,10 +130,25 @@ pub fn rights(language: Language, settings: &GuildRow, found: &[(ChannelId, Opti
         }
     };
     let faults = lines.iter().any(|(_, fault)| fault.as_ref().is_none_or(|lacks| !lacks.is_empty()));
-    let how = faults.then(|| say(language, "rights-how"));
-    let lines: Vec<String> = lines.into_iter().map(line).chain(how).collect();
-    page(language, "ui-rights-title", lines.join("\n"))
+    let (news, news_lacks) = news.map(|news| news_rights(language, news)).unzip();
+    let how = (faults || news_lacks == Some(true)).then(|| say(language, "rights-how"));
+    let last: Vec<String> = news.into_iter().chain(how).collect();
+    let text = fitting(lines.into_iter().map(line).collect(), &last);
+    let again = invite.map(|url| Button::link(url, say(language, "label-invite-again")));
+    page(language, "ui-rights-title", text)
         .buttons(vec![back_button(language), button(language, SetupClick::Rights, "label-refresh")])
+        .buttons(again.into_iter().collect())
+}
+
+/// Joins lines to the text of a frame. The last ones always stand; of the others, those that find room.
+fn fitting(mut lines: Vec<String>, last: &[String]) -> String {
+    let units = |lines: &[String]| lines.iter().map(|line| line.encode_utf16().count() + 1).sum::<usize>();
+    let (all, mark) = (lines.len(), "…".to_owned());
+    while !lines.is_empty() && units(&lines) + units(last) + 2 > FRAMED {
+        lines.pop();
+    }
+    let cut = (lines.len() < all).then_some(mark);
+    lines.into_iter().chain(cut).chain(last.iter().cloned()).collect::<Vec<_>>().join("\n")
 }
 
 /// The bot's rights in the announcements channel.
@@ -140,50 +162,34 @@ pub struct NewsRights {
     pub mentions: Option<bool>,
 }
 
-/// Adds the rights in the announcements channel, and a link that invites the bot again with all its rights.
-pub fn more_rights(language: Language, parts: Parts, news: Option<NewsRights>, invite: Option<String>) -> Parts {
-    let missing = |rights: Permissions| {
-        let missing = NEEDED.iter().filter(|(right, _)| !rights.contains(*right));
-        missing.map(|(_, key)| say(language, key)).collect::<Vec<_>>().join(", ")
-    };
-    let line = news.map(|news| {
-        let channel = ("channel", format!("<#{}>", news.channel).into());
-        match news.rights.map(&missing) {
-            None => tell(language, "ui-rights-gone", &[channel]),
-            Some(missing) if !missing.is_empty() => {
-                let args = [("rights", missing.into()), ("effect", say(language, "rights-no-news").into())];
-                let lacks = tell(language, "ui-rights-effect", &args);
-                tell(language, "ui-rights-lack", &[channel, ("lacks", lacks.into())])
-            }
-            Some(_) if news.mentions == Some(false) => tell(language, "rights-no-mention", &[channel]),
-            Some(_) => tell(language, "rights-news-fine", &[channel]),
-        }
-    });
-    let lacks = news.is_some_and(|news| news.rights.is_none_or(|rights| !missing(rights).is_empty()));
-    let told = parts.embed.as_ref().is_some_and(|embed| embed.text.contains(&say(language, "rights-how")));
-    let how = (lacks && !told).then(|| say(language, "rights-how"));
-    let again = invite.map(|url| Button::link(url, say(language, "label-invite-again")));
-    let embed = parts.embed.map(|embed| Embed {
-        text: std::iter::once(embed.text).chain(line).chain(how).collect::<Vec<_>>().join("\n"),
-        ..embed
-    });
-    Parts { embed, ..parts }.buttons(again.into_iter().collect())
+/// Describes the rights in the announcements channel, and returns true if the bot cannot write there.
+fn news_rights(language: Language, news: NewsRights) -> (String, bool) {
+    let channel = ("channel", format!("<#{}>", news.channel).into());
+    let Some(rights) = news.rights else { return (tell(language, "ui-rights-gone", &[channel]), true) };
+    if let Some(lacks) = lack(language, &NEEDED, "rights-no-news", rights) {
+        return (tell(language, "ui-rights-lack", &[channel, ("lacks", lacks.into())]), true);
+    }
+    let key = if news.mentions == Some(false) { "rights-no-mention" } else { "rights-news-fine" };
+    (tell(language, key, &[channel]), false)
 }
 
 /// Describes the missing rights with their effects. If no table can open, nothing else matters.
 fn lacks(language: Language, place: Place, rights: Permissions) -> Vec<String> {
-    let lack = |group: &[Right], effect: &str| {
-        let missing = group.iter().filter(|(right, _)| !rights.contains(*right));
-        let missing: Vec<String> = missing.map(|(_, key)| say(language, key)).collect();
-        let args = [("rights", missing.join(", ").into()), ("effect", say(language, effect).into())];
-        (!missing.is_empty()).then(|| tell(language, "ui-rights-effect", &args))
-    };
+    let lack = |group: &[Right], effect: &str| lack(language, group, effect, rights);
     if let Some(closed) = lack(&NEEDED, "ui-rights-closed") {
         return vec![closed];
     }
     let threads = if place == Place::Thread { lack(&THREADS, "ui-rights-threads") } else { None };
     let boards = [lack(&FRAMES, "ui-rights-plain"), lack(&PICTURES, "ui-rights-text")];
     boards.into_iter().chain([threads, lack(&HISTORY, "ui-rights-history")]).flatten().collect()
+}
+
+/// Describes the missing ones of these rights with their effect; `None` if none is missing.
+fn lack(language: Language, group: &[Right], effect: &str, rights: Permissions) -> Option<String> {
+    let missing = group.iter().filter(|(right, _)| !rights.contains(*right));
+    let missing: Vec<String> = missing.map(|(_, key)| say(language, key)).collect();
+    let args = [("rights", missing.join(", ").into()), ("effect", say(language, effect).into())];
+    (!missing.is_empty()).then(|| tell(language, "ui-rights-effect", &args))
 }
 
 /// Builds the options of new tables of a game from the `at`-th on. Without a game, asks for it.

@@ -52,7 +52,7 @@ pub fn line(language: Language, snapshot: Option<&TableSnapshot>, refused: &Refu
         Refused::NothingToTakeBack => say(language, "ui-nothing-to-take-back"),
         Refused::NotAlone => say(language, "ui-not-alone"),
         Refused::ManagersOnly => say(language, "ui-abort-not-yours"),
-        Refused::TooManyOpen { limit } => tell(language, "open-too-many", &[("n", (*limit).into())]),
+        Refused::TooManyOpen { limit } => too_many_line(language, *limit as usize, *limit),
         Refused::Closing => say(language, "ui-closing"),
         Refused::Paused { code } => {
             let number = snapshot.map_or(0, number);
@@ -172,8 +172,13 @@ pub fn taken(language: Language, snapshot: &TableSnapshot, else_what: Option<But
 /// The number of tables with a line for a person who opened too many.
 const LINES: usize = 10;
 
-/// Answers a person who has opened as many tables as they may, with the way to each.
-pub fn too_many(language: Language, games: &Registry, opened: &[TableRow]) -> Parts {
+fn too_many_line(language: Language, opened: usize, limit: u32) -> String {
+    tell(language, "open-too-many", &[("n", opened.into()), ("limit", limit.into())])
+}
+
+/// Answers a person who has as many open tables as they may, with the way to each. They may have more if the limit was
+/// higher before.
+pub fn too_many(language: Language, games: &Registry, opened: &[TableRow], limit: u32) -> Parts {
     let line = |row: &TableRow| {
         let name = games.get(&row.game).map(|game| title(language, game, row));
         let name = name.unwrap_or_else(|| i64::from(row.number).to_string());
@@ -182,7 +187,7 @@ pub fn too_many(language: Language, games: &Registry, opened: &[TableRow]) -> Pa
             None => format!("- {name} <#{}>", row.channel),
         }
     };
-    let first = tell(language, "open-too-many", &[("n", opened.len().into())]);
+    let first = too_many_line(language, opened.len(), limit);
     let lines = std::iter::once(first).chain(opened.iter().take(LINES).map(line));
     Parts::line(lines.collect::<Vec<_>>().join("\n")).buttons(vec![mine_button(language)])
 }

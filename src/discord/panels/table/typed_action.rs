@@ -1,19 +1,20 @@
 //! Actions typed instead of tapped: in notation, or in words of verb and object, in the reader's language or in English.
 //!
-//! Typed words mean an action only if no other legal action fits them as well. Otherwise the reader chooses.
+//! [`Known::by_notation`], [`Known::by_label`] and [`Known::in_full`] find the one action that is typed as a whole: it may
+//! be done at once. All other methods only suggest: the reader chooses, or confirms.
 
 #[cfg(test)]
 mod tests;
 
-use super::typed_words::{fits, in_order, is_word, letters, likeness, words};
+use super::typed_words::{Verbs, fits, in_order, is_word, letters, likeness, says_in_full, words};
 use crate::discord::panels::{cast, say, tell};
 use agon_gamemaster::TableSnapshot;
 use agon_lang::{Arg, GameWords, Language, fold};
 use agon_rules::AnyView;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The longest text of a suggestion, and the longest value of a choice.
-pub const LONGEST: usize = 100;
+/// The longest label of a choice, and its longest value.
+pub const LONGEST_CHOICE: usize = 100;
 /// The most typed words to compare with the known ones.
 const COMPARED: usize = 12;
 /// The least likeness of a near action, and the most that a further one is less alike than the nearest.
@@ -25,6 +26,8 @@ pub struct Known {
     actions: Vec<Candidate>,
     /// Words without a meaning of their own.
     small: BTreeSet<String>,
+    /// The words for each first word of notations.
+    verbs: BTreeMap<String, Verbs>,
 }
 
 /// An action, with the words that name it.
@@ -35,36 +38,52 @@ pub struct Candidate {
     pub label: String,
     /// The notation and the label, folded.
     folded: [String; 2],
+    /// The words of its labels with verb and object, one list for each language.
+    labels: Vec<Vec<String>>,
     /// Its spellings, word by word. The first is the notation.
     spellings: Vec<Vec<String>>,
     /// All words that may name it: those of its spellings, and verbs that people use.
     words: BTreeSet<String>,
 }
 
-/// The words for a first word of notations, and for things.
+/// The words for actions and for things.
 struct Vocabulary<'a> {
     game: &'a dyn GameWords,
     languages: Vec<Language>,
     nouns: Vec<Vec<String>>,
-    verbs: BTreeMap<String, BTreeSet<String>>,
+    /// The single letters in notations. Each names a place, so it is no small word.
+    letters: BTreeSet<String>,
+    small: BTreeSet<String>,
+    verbs: BTreeMap<String, Verbs>,
 }
 
 impl<'a> Vocabulary<'a> {
-    fn new(language: Language, game: &'a dyn GameWords) -> Vocabulary<'a> {
+    fn new(language: Language, game: &'a dyn GameWords, actions: &[String]) -> Vocabulary<'a> {
         let mut languages = vec![language, Language::English];
         languages.dedup();
         let groups = languages.iter().flat_map(|language| game.nouns(*language));
         let nouns = groups.map(|group| group.iter().map(|word| fold(word)).collect()).collect();
-        Vocabulary { game, languages, nouns, verbs: BTreeMap::new() }
+        let all = actions.iter().flat_map(|notation| notation.split(' '));
+        let letters: BTreeSet<String> = all.filter(|word| is_letter(word)).map(fold).collect();
+        let small = languages.iter().flat_map(|language| words(&say(*language, "ui-typed-small-words")));
+        let small = small.filter(|word| !letters.contains(word)).collect();
+        Vocabulary { game, languages, nouns, letters, small, verbs: BTreeMap::new() }
     }
 
-    /// Returns all words for the first word of a notation.
-    fn verbs(&mut self, notation: &str) -> &BTreeSet<String> {
-        let first = notation.split(' ').next().unwrap_or_default();
-        let (game, languages) = (self.game, &self.languages);
+    /// Returns the words for the first word of a notation, without small ones.
+    fn verbs(&mut self, notation: &str) -> &Verbs {
+        let first = first_word(notation);
+        let (game, languages, small) = (self.game, &self.languages, &self.small);
         self.verbs.entry(first.to_owned()).or_insert_with(|| {
-            let told = |language: &Language| [game.synonyms(*language, first), game.label(*language, first)];
-            languages.iter().flat_map(told).flat_map(|text| letters(&text).collect::<Vec<_>>()).collect()
+            let meaningful = |word: &String| !is_letter(word) && !small.contains(word);
+            let all = |text: &dyn Fn(Language) -> String| -> BTreeSet<String> {
+                let texts = languages.iter().map(|language| text(*language));
+                texts.flat_map(|text| letters(&text).collect::<Vec<_>>()).filter(meaningful).collect()
+            };
+            Verbs {
+                own: all(&|language| game.label(language, first)),
+                others: all(&|language| game.synonyms(language, first)),
+            }
         })
     }
 
@@ -76,17 +95,19 @@ impl<'a> Vocabulary<'a> {
 
     fn candidate(&mut self, view: &AnyView, notation: String) -> Candidate {
         let label = self.game.whole_label(self.reader(), view, &notation);
-        let labels = |language: &Language| {
-            [self.game.whole_label(*language, view, &notation), self.game.label(*language, &notation)]
-        };
-        let labels = self.languages.iter().flat_map(labels).map(|label| words(&label));
-        let mut spellings: Vec<Vec<String>> = [words(&notation)].into_iter().chain(labels).collect();
+        let whole = self.languages.iter().map(|language| words(&self.game.whole_label(*language, view, &notation)));
+        let labels: Vec<Vec<String>> = whole.collect();
+        let short = self.languages.iter().map(|language| words(&self.game.label(*language, &notation)));
+        let mut spellings: Vec<Vec<String>> =
+            [words(&notation)].into_iter().chain(labels.iter().cloned()).chain(short).collect();
         spellings.dedup();
         let mut known: BTreeSet<String> = spellings.iter().flatten().cloned().collect();
-        known.extend(letters(&self.game.said(self.reader(), &notation)));
+        let said = self.game.said(self.reader(), &notation);
+        known.extend(letters(&said).filter(|word| !self.letters.contains(word)));
         known.extend(self.same(&known));
-        known.extend(self.verbs(&notation).iter().cloned());
-        Candidate { folded: [fold(&notation), fold(&label)], notation, label, spellings, words: known }
+        let verbs = self.verbs(&notation);
+        known.extend(verbs.own.iter().chain(&verbs.others).cloned());
+        Candidate { folded: [fold(&notation), fold(&label)], notation, label, labels, spellings, words: known }
     }
 
     /// Returns the reader's own language.
@@ -114,14 +135,14 @@ impl Candidate {
         let args =
             |gain: String| -> [(&str, Arg); 2] { [("action", self.label.as_str().into()), ("gain", gain.into())] };
         let priced = gain.map(|gain| tell(language, "ui-typed-priced", &args(gain)));
-        priced.filter(|told| told.encode_utf16().count() <= LONGEST).unwrap_or_else(|| self.label.clone())
+        priced.filter(|told| told.encode_utf16().count() <= LONGEST_CHOICE).unwrap_or_else(|| self.label.clone())
     }
 }
 
 impl Known {
     /// Actions of a viewer with their words.
     pub fn new(language: Language, game: &dyn GameWords, view: &AnyView, actions: Vec<String>) -> Known {
-        let mut vocabulary = Vocabulary::new(language, game);
+        let mut vocabulary = Vocabulary::new(language, game, &actions);
         let mut actions: Vec<Candidate> =
             actions.into_iter().map(|notation| vocabulary.candidate(view, notation)).collect();
         let mut labels: BTreeMap<String, usize> = BTreeMap::new();
@@ -131,72 +152,80 @@ impl Known {
         for action in actions.iter_mut().filter(|action| labels.get(&action.label).is_some_and(|alike| *alike > 1)) {
             action.label = format!("{} ({})", action.label, action.notation);
         }
-        let languages = vocabulary.languages.iter();
-        let small = languages.flat_map(|language| words(&say(*language, "ui-typed-small-words"))).collect();
-        Known { actions, small }
+        Known { actions, small: vocabulary.small, verbs: vocabulary.verbs }
     }
 
     /// Returns the viewer's legal actions.
     pub fn legal(language: Language, snapshot: &TableSnapshot) -> Known {
         match snapshot.view() {
             Some(view) => Known::new(language, snapshot.game().words, view, view.legal()),
-            None => Known { actions: Vec::new(), small: BTreeSet::new() },
+            None => Known { actions: Vec::new(), small: BTreeSet::new(), verbs: BTreeMap::new() },
         }
     }
 
-    /// Finds the action that is typed in full: by its notation, or by a label that no other has.
-    pub fn exact(&self, typed: &str) -> Option<&Candidate> {
+    /// Finds the action with this notation.
+    pub fn by_notation(&self, typed: &str) -> Option<&Candidate> {
         let folded = fold(typed);
-        let written = self.actions.iter().find(|action| action.folded[0] == folded);
-        written.or_else(|| only(self.spelled(&words(typed))))
+        self.actions.iter().find(|action| action.folded[0] == folded)
     }
 
-    /// Returns the actions that typed words may mean, those that fit best: one if it is certain.
-    pub fn meant(&self, typed: &str) -> Vec<&Candidate> {
-        if let Some(exact) = self.exact(typed) {
-            return vec![exact];
+    /// Finds the only action with this label: verb and object, word by word.
+    pub fn by_label(&self, typed: &str) -> Option<&Candidate> {
+        let typed = words(typed);
+        only(self.actions.iter().filter(|action| action.labels.contains(&typed)).collect())
+    }
+
+    /// Finds the only action whose label is said in full, maybe with another form of its verb and without small words.
+    pub fn in_full(&self, typed: &str) -> Option<&Candidate> {
+        let typed = words(typed);
+        let says = |action: &&Candidate| {
+            let verbs = self.verbs.get(first_word(&action.notation));
+            verbs.is_some_and(|verbs| action.labels.iter().any(|label| says_in_full(&typed, label, verbs, &self.small)))
+        };
+        only(self.actions.iter().filter(says).collect())
+    }
+
+    /// Suggests the actions that typed words fit best. Even if it is only one, it may not be the one that is meant.
+    pub fn suggestions(&self, typed: &str) -> Vec<&Candidate> {
+        let whole = self.by_notation(typed).or_else(|| self.by_label(typed)).or_else(|| self.in_full(typed));
+        if let Some(whole) = whole {
+            return vec![whole];
         }
         let typed = words(typed);
-        let meaningful = |word: &String| is_word(word) && !self.small.contains(word);
-        if !typed.iter().any(meaningful) {
-            return self.spelled(&typed);
-        }
-        let mut found = self.spelled(&typed);
-        if found.is_empty() {
-            found = self.all_words(&typed);
+        let mut found = self.with_spelling(&typed);
+        if !typed.iter().any(|word| is_word(word) && !self.small.contains(word)) {
+            return found;
         }
         if found.is_empty() {
-            found = self.named(&typed, |typed, known| typed == known);
+            found = self.with_same_words(&typed);
         }
         if found.is_empty() {
-            found = self.named(&typed, fits);
+            found = self.with_all_words(&typed, |typed, known| typed == known);
         }
-        self.in_order(found, &typed)
+        if found.is_empty() {
+            found = self.with_all_words(&typed, fits);
+        }
+        self.in_typed_order(found, &typed)
     }
 
     /// Returns the actions with a spelling of exactly these words.
-    fn spelled(&self, typed: &[String]) -> Vec<&Candidate> {
+    fn with_spelling(&self, typed: &[String]) -> Vec<&Candidate> {
         self.actions.iter().filter(|action| action.spellings.iter().any(|spelling| spelling == typed)).collect()
     }
 
     /// Returns the actions with a spelling of these words in any order, small words left out.
-    fn all_words(&self, typed: &[String]) -> Vec<&Candidate> {
-        // A single letter may be the name of a place.
-        let short = |word: &String| word.chars().count() == 1;
-        let content = |spelling: &Vec<String>| {
-            let mut words: Vec<&String> =
-                spelling.iter().filter(|word| short(word) || !self.small.contains(*word)).collect();
+    fn with_same_words(&self, typed: &[String]) -> Vec<&Candidate> {
+        let sorted = |spelling: &[String]| -> Vec<String> {
+            let mut words: Vec<String> = spelling.iter().filter(|word| !self.small.contains(*word)).cloned().collect();
             words.sort_unstable();
-            let here = |word: &&String| !self.small.contains(*word) || (short(word) && spelling.contains(word));
-            let mut typed: Vec<&String> = typed.iter().filter(here).collect();
-            typed.sort_unstable();
-            !words.is_empty() && words == typed
+            words
         };
-        self.actions.iter().filter(|action| action.spellings.iter().any(content)).collect()
+        let typed = sorted(typed);
+        self.actions.iter().filter(|action| action.spellings.iter().any(|words| sorted(words) == typed)).collect()
     }
 
     /// Returns the actions that all typed words name but for small ones, and of these those with the most words named.
-    fn named(&self, typed: &[String], fits: impl Fn(&str, &str) -> bool) -> Vec<&Candidate> {
+    fn with_all_words(&self, typed: &[String], fits: impl Fn(&str, &str) -> bool) -> Vec<&Candidate> {
         let left_out = |action: &Candidate| -> Option<usize> {
             let missing = typed.iter().filter(|word| !action.is_named_by(word, &fits));
             missing.map(|word| self.small.contains(word).then_some(1_usize)).sum()
@@ -209,7 +238,7 @@ impl Known {
 
     /// Leaves out an action if another of the same words, and it alone, is read in the typed order: a way is not the way
     /// back.
-    fn in_order<'a>(&self, found: Vec<&'a Candidate>, typed: &[String]) -> Vec<&'a Candidate> {
+    fn in_typed_order<'a>(&self, found: Vec<&'a Candidate>, typed: &[String]) -> Vec<&'a Candidate> {
         let reads = |action: &Candidate| action.spellings.iter().any(|spelling| in_order(typed, spelling, &self.small));
         let read: BTreeSet<Vec<&String>> =
             found.iter().filter(|action| reads(action)).map(|action| action.sorted()).collect();
@@ -267,8 +296,7 @@ impl Known {
     /// Returns an action of each kind, as examples of what is possible.
     pub fn examples(&self, most: usize) -> Vec<&Candidate> {
         let mut kinds = BTreeSet::new();
-        let kind = |action: &Candidate| action.notation.split(' ').next().unwrap_or_default().to_owned();
-        self.actions.iter().filter(|action| kinds.insert(kind(action))).take(most).collect()
+        self.actions.iter().filter(|action| kinds.insert(first_word(&action.notation))).take(most).collect()
     }
 }
 
@@ -278,4 +306,14 @@ fn only(found: Vec<&Candidate>) -> Option<&Candidate> {
         [one] => Some(*one),
         _ => None,
     }
+}
+
+/// Returns the first word of a notation.
+fn first_word(notation: &str) -> &str {
+    notation.split(' ').next().unwrap_or_default()
+}
+
+/// True if a word is a single letter.
+fn is_letter(word: &str) -> bool {
+    is_word(word) && word.chars().count() == 1
 }

@@ -1,7 +1,7 @@
-//! Typed words, one by one: their split, and how near two words are.
+//! Typed words, one by one: their split, how near two words are, and how much of a label or a notation they say.
 
 use agon_lang::fold;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The fewest letters of the beginning of a word that stands for the whole word.
 const BEGINNING: usize = 3;
@@ -9,11 +9,24 @@ const BEGINNING: usize = 3;
 const STEM: usize = 4;
 const ENDING: usize = 3;
 
-/// Splits a text into its words, folded: `Fuerte → Paros, 2` becomes `fuerte`, `paros`, `2`.
+/// Splits a text into its words, folded: `Fuerte → Paros, -2` becomes `fuerte`, `paros`, `-2`. A minus sign belongs to its
+/// number.
 pub fn words(text: &str) -> Vec<String> {
     let folded = fold(text);
-    let words = folded.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
-    words.map(str::to_owned).collect()
+    let (mut words, mut inside) = (Vec::<String>::new(), false);
+    let mut signs = folded.chars().peekable();
+    while let Some(sign) = signs.next() {
+        let minus = matches!(sign, '-' | '−') && signs.peek().is_some_and(char::is_ascii_digit);
+        let part = minus || sign.is_alphanumeric();
+        if part && (minus || !inside) {
+            words.push(String::new());
+        }
+        if let Some(word) = words.last_mut().filter(|_| part) {
+            word.push(if minus { '-' } else { sign });
+        }
+        inside = part;
+    }
+    words
 }
 
 /// Returns the words of a text without digits.
@@ -55,6 +68,79 @@ pub fn in_order(typed: &[String], spelling: &[String], small: &BTreeSet<String>)
     typed.iter().filter(there).all(|word| rest.any(|known| fits(word, known)))
 }
 
+/// The words for the first word of a notation.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Verbs {
+    /// The words of its own label.
+    pub own: BTreeSet<String>,
+    /// Further words that people use.
+    pub others: BTreeSet<String>,
+}
+
+impl Verbs {
+    fn has(&self, word: &str) -> bool {
+        self.own.contains(word) || self.others.contains(word)
+    }
+}
+
+/// True if typed words say a label in full. They name its verb, anywhere and maybe in another form. All other typed words
+/// stand in the label, in its order, and only small words of the label are left out.
+pub fn says_in_full(typed: &[String], label: &[String], verbs: &Verbs, small: &BTreeSet<String>) -> bool {
+    let mut own = label.iter().filter(|word| verbs.has(word)).peekable();
+    let own = own.peek().is_some() && own.all(|word| typed.contains(word));
+    // Another word for the verb is enough beside an object, but not alone: `done` has many meanings.
+    let object = label.iter().any(|word| !verbs.has(word) && !small.contains(word));
+    let verb = own || (object && typed.iter().any(|word| verbs.others.contains(word)));
+    let mut rest = label.iter().filter(|word| !verbs.has(word));
+    let mut objects = typed.iter().filter(|word| !verbs.has(word));
+    let in_order = objects.all(|word| rest.find(|known| *known == word || !small.contains(*known)) == Some(word));
+    verb && in_order && rest.all(|word| small.contains(word))
+}
+
+/// Returns the notations nearest to typed words, in their order: of each first word, `most` at most. A lexicon may hold
+/// tens of thousands, so this compares plain words and makes no label.
+pub fn nearest_notations(typed: &[String], notations: &[String], most: usize) -> Vec<String> {
+    let mut branches: BTreeMap<&str, Vec<(usize, usize)>> = BTreeMap::new();
+    for (at, notation) in notations.iter().enumerate() {
+        let first = notation.split(' ').next().unwrap_or_default();
+        branches.entry(first).or_default().push((distance(typed, notation), at));
+    }
+    let mut near: Vec<usize> = Vec::new();
+    for branch in branches.values_mut() {
+        branch.sort_unstable();
+        near.extend(branch.iter().take(most).map(|(_, at)| *at));
+    }
+    near.sort_unstable();
+    near.into_iter().filter_map(|at| notations.get(at).cloned()).collect()
+}
+
+/// Weighs the words of a notation that are not typed, and the typed numbers that it lacks. A number is typed without its
+/// letter too, which weighs half, and of several numbers a zero need not be typed: `1 water, 2 hills` has all numbers of
+/// `W1 F0 H2 M0`.
+fn distance(typed: &[String], notation: &str) -> usize {
+    let has = |word: &str| typed.iter().any(|typed| typed.eq_ignore_ascii_case(word));
+    let several = notation.split(' ').filter(|word| !number(word).is_empty()).count() > 1;
+    let weight = |word: &str| {
+        let number = number(word);
+        let letter = word.strip_suffix(number).unwrap_or_default();
+        match several && number == "0" || has(word) {
+            true => 0,
+            false if number.is_empty() || !has(number) => 2,
+            false => usize::from(!letter.is_empty() && !has(letter)),
+        }
+    };
+    let unsaid: usize = notation.split(' ').map(weight).sum();
+    let lacks = |typed: &&String| {
+        typed.bytes().all(|digit| digit.is_ascii_digit()) && !notation.split(' ').any(|word| number(word) == *typed)
+    };
+    unsaid + 2 * typed.iter().filter(lacks).count()
+}
+
+/// Returns a word of a notation from its first digit on.
+fn number(word: &str) -> &str {
+    word.trim_start_matches(|sign: char| !sign.is_ascii_digit())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -67,6 +153,8 @@ mod tests {
     fn a_text_is_its_folded_words() {
         assert_eq!(words("Fuerte → Paros: 2, ¡sí!"), ["fuerte", "paros", "2", "si"]);
         assert_eq!(words(" … "), Vec::<String>::new());
+        assert_eq!(words("bid zeus -3, −4 or 2-3"), ["bid", "zeus", "-3", "-4", "or", "2", "-3"]);
+        assert_eq!(words("Tempel-Wache - Paros -x"), ["tempel", "wache", "paros", "x"]);
         assert_eq!(letters("Bauen (2) auf C3").collect::<Vec<_>>(), ["bauen", "auf"]);
     }
 
@@ -90,5 +178,56 @@ mod tests {
         let read = |typed: &str| in_order(&words(typed), &way, &small);
         assert!(read("march 2 troops from Paros to Naxos") && read("paros naxos"));
         assert!(!read("to Paros from Naxos") && !read("naxos paros"));
+    }
+
+    #[test]
+    fn a_label_is_said_in_full_with_its_verb_and_all_its_words_in_order() {
+        let verbs = Verbs { own: set("Move troops"), others: set("march attack") };
+        let (label, small) = (words("Move 2 troops from Kea to Mykonos"), set("from to into of please"));
+        let full = |typed: &str| says_in_full(&words(typed), &label, &verbs, &small);
+        for typed in ["move 2 troops from kea to mykonos", "2 troops kea mykonos move", "attack 2 kea to mykonos"] {
+            assert!(full(typed), "{typed}");
+        }
+        for other in [
+            "2 kea mykonos",
+            "move troops kea mykonos",
+            "move 2 troops mykonos kea",
+            "move 2 troops to kea from mykonos",
+            "move 2 troops into kea of mykonos",
+            "move 2 troops kea mykonos naxos",
+            "move -2 troops kea mykonos",
+            "mykonos",
+            "march",
+            "",
+        ] {
+            assert!(!full(other), "{other}");
+        }
+    }
+
+    #[test]
+    fn a_label_without_its_verb_in_other_words_needs_one_of_these() {
+        let verbs = Verbs { own: set("Make offering"), others: set("offer bid") };
+        let full = |typed: &str| says_in_full(&words(typed), &words("Offer 3 to Zeus"), &verbs, &set("to"));
+        assert!(full("offer 3 zeus") && full("bid 3 zeus"));
+        assert!(!full("3 zeus") && !full("3 to zeus") && !full("offer zeus 3"));
+        let verbs = Verbs { own: set("end turn"), others: set("finish done") };
+        let full = |typed: &str| says_in_full(&words(typed), &words("End my turn"), &verbs, &set("my"));
+        assert!(full("end turn") && !full("turn") && !full("done"));
+    }
+
+    #[test]
+    fn near_notations_have_the_typed_places_and_numbers() {
+        let counts = || 0..=15;
+        let pay = |w| counts().flat_map(move |f| counts().map(move |h| format!("pay W{w} F{f} H{h} M0")));
+        let mut all: Vec<String> = vec!["autopay".to_owned()];
+        all.extend(counts().flat_map(pay));
+        all.extend((1..=90).map(|space| format!("build tower C{space}")));
+        all.push("end".to_owned());
+        let near = |typed: &str| nearest_notations(&words(typed), &all, 8);
+        assert_eq!(near("xyzzy").len(), 8 + 8 + 2, "each first word has its share");
+        assert!(near("Zahle 1 Wasser, 2 Hügel").contains(&"pay W1 F0 H2 M0".to_owned()));
+        assert!(near("Pay 12 water, 7 forest, 3 hills").contains(&"pay W12 F7 H3 M0".to_owned()));
+        assert!(near("Turm auf C77 bauen").contains(&"build tower C77".to_owned()));
+        assert_eq!(near("xyzzy").last().map(String::as_str), Some("end"), "in the order of the lexicon");
     }
 }

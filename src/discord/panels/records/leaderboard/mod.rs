@@ -41,7 +41,8 @@ pub struct Sheet<'a> {
     pub rated: u32,
     /// The server's seasons, newest first.
     pub seasons: &'a [SeasonRow],
-    /// The champions of ended seasons by the ids of these: of all that the menu shows.
+    /// The champions of ended seasons by the ids of these: of all that the menu shows, or, over all games, of the chosen
+    /// one.
     pub champions: &'a HashMap<i64, String>,
     /// True if the chosen season is none of them.
     pub unknown: bool,

@@ -112,7 +112,7 @@ mod tests {
     fn all_games_have_a_board_in_a_server_without_ratings_and_pictures() {
         let games = Registry::ours();
         let rated = LeaderboardQuery { game: Some("attika".to_owned()), picture: true, ..LeaderboardQuery::default() };
-        let all = rated.clone().with_control(&games, LeaderboardControl::Game, Some("any"));
+        let all = rated.with_control(&games, LeaderboardControl::Game, Some("any"));
         assert_eq!((all.all_games, all.picture, all.order()), (true, false, Sort::Wins));
         let share = all.clone().with_control(&games, LeaderboardControl::Sort, Some("share"));
         assert_eq!((share.all_games, share.order()), (true, Sort::Share));
