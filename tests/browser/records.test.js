@@ -78,7 +78,7 @@ async function lists(window, words) {
   let list;
   await eventually("the first look is played", async () => {
     list = await asks(window, words.history);
-    return (await list.innerText()).includes(`\n${TABLES} `) || window.dismisses(list);
+    return new RegExp(`\\n(N\\.º )?${TABLES} `).test(await list.innerText()) || window.dismisses(list);
   }, LONG);
   return list;
 }
