@@ -201,3 +201,24 @@ scene("a whole table moves in one picture", async (stage) => {
   await shows(ana, film, "records-animation", 1);
   assert.match(await film.locator(".picture img").getAttribute("src"), /\.gif(\?|$)/);
 }, { flags: [], longest: SCENE });
+
+/** The pages of a server's settings, one press from the first. */
+const SETTINGS = ["Who may open…", "Announcements…", "Open tables…", "AI and rating…", "Check rights"];
+
+for (const [name, looks] of [["desk", DESK], ["phone", PHONE]]) {
+  scene(`a server's settings open on three choices, the rest is one press away, ${name}`, async (stage) => {
+    const ana = await stage.window("ana", { ...looks, colorScheme: "dark" });
+    const setup = await asks(ana, "/setup");
+    await shows(ana, setup, `setup-${name}`);
+    for (const [at, label] of SETTINGS.entries()) {
+      const before = await setup.innerText();
+      await presses(setup, label);
+      await eventually(`${label} opens`, async () => (await setup.innerText()) !== before);
+      await shows(ana, setup, `setup-${name}-${at}`);
+      await presses(setup, "Back");
+      await eventually(`${label} leads back`, () => setup.getByRole("button", { name: SETTINGS[0], exact: true }).isVisible());
+    }
+    const help = await asks(ana, "/help");
+    await shows(ana, help, `help-${name}`);
+  });
+}
