@@ -107,7 +107,7 @@ async fn past_seasons_stay_to_be_read_with_their_days_and_champions() {
     bot.close();
 }
 
-/// Where only AIs have played, the board says so, and no picture says otherwise.
+/// Tests that a board on which only AIs have played says so, without a picture.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_board_of_ais_alone_has_no_picture() {
     let bot = RunningBot::start_with_pictures().await;

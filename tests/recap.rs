@@ -30,7 +30,7 @@ const ROUND: &Story = &[
     ("sparta", "bribe athens guardian"),
 ];
 
-/// What Athens reads on its panel.
+/// The lines of Athens on its panel.
 const READS: Told = [
     &[
         "-# Since your last move: you pass",

@@ -1,4 +1,4 @@
-//! What a server's managers choose besides where tables open: limits, announcements, ends of seasons, tables to stop; the
+//! The choices of managers besides where tables open: limits, announcements, ends of seasons, tables to stop; the
 //! help; and leaving as the only person.
 
 use crate::records::{HERE, asks, changed, id, offers, picks, plays, presses};

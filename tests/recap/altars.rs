@@ -30,7 +30,7 @@ const STORY: &Story = &[
     ("corinth", "altar hephaestus"),
 ];
 
-/// What Athens reads before its sacrifice.
+/// The lines of Athens before its sacrifice.
 const ATHENS: Told = [
     &[
         "-# Since your last move: you bid 2",
@@ -55,7 +55,7 @@ const ATHENS: Told = [
     ],
 ];
 
-/// What Corinth reads after it: its own decision is no news, but what it won by it is.
+/// The lines of Corinth after it: its own decision is no news, but what it won by it is.
 const CORINTH: Told = [
     &["-# Since your last move: you sacrifice to Hephaestus", "**You took Hephaestus from Athens with 1 pig: +2.**"],
     &[

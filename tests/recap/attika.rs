@@ -50,7 +50,7 @@ const AWAY: &Story = &[
     ("corinth", "build vineyard A3; autopay; build vintner A2; build theater B5; autopay; end"),
 ];
 
-/// What Athens reads after the second round: its own cards by name, those of others only counted.
+/// The lines of Athens after the second round: its own cards by name, those of others only counted.
 const CARDS: Told = [
     &[
         "-# Since your last move: you end your turn",
@@ -72,7 +72,7 @@ const CARDS: Told = [
     ],
 ];
 
-/// What Athens reads after the third one.
+/// The lines of Athens after the third round.
 const READS: Told = [
     &[
         "-# Since your last move: you end your turn",

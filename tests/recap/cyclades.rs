@@ -31,7 +31,7 @@ const STORY: &Story = &[
     ("thebes", "end"),
 ];
 
-/// What Athens reads on its turn with Apollo.
+/// The lines of Athens on its turn with Apollo.
 const READS: Told = [
     &[
         "-# Since your last move: you go to Apollo",

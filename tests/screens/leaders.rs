@@ -221,7 +221,7 @@ fn every_season_can_be_chosen() {
     }
 }
 
-/// Where only machines have played there is no picture: nobody stands on it. The text has the machines.
+/// Tests that a board of machines alone has no picture, and names them in its text.
 #[test]
 fn machines_alone_make_no_picture() {
     let mut board = board(0);
