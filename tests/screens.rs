@@ -15,7 +15,7 @@ use agon::discord::panels::records::past_table;
 use agon::discord::panels::settings::running;
 use agon::discord::panels::table::{
     board, choices, files, happened, lobby, lobby_seats, more, orders, proof, refused, replay, seat, text_pages,
-    unclear, why,
+    typed_input, why,
 };
 use agon::discord::panels::{help, news};
 use agon::discord::parts::{Button, CHOICES};
@@ -190,9 +190,9 @@ fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot
         }
     }
     let tree = WordTree::tree(view.legal().iter().map(String::as_str));
-    fits(&unclear::too_long(language), "too much typed");
+    fits(&typed_input::too_long(language), "too much typed");
     for input in view.legal().iter().take(1).flat_map(|action| [action.clone(), vec![action.as_str(); 20].join("; ")]) {
-        fits(&unclear::confirm(language, (mine, view), "*paros*", &input), &what("typed words to confirm"));
+        fits(&typed_input::confirm(language, (mine, view), "*paros*", &input), &what("typed words to confirm"));
     }
     for notation in view.legal() {
         match choices::meaning(&tree, &hints, &notation) {

@@ -3,7 +3,7 @@
 use crate::player::ByHand;
 use crate::proof::opens_log;
 use crate::running_bot::{RunningBot, wait_until};
-use agon::discord::panels::table::unclear::{LONGEST_TYPED, MOST_TYPED};
+use agon::discord::panels::table::typed_input::{LONGEST_TYPED, MOST_TYPED};
 use agon_ai::Level;
 use agon_gamemaster::TableSnapshot;
 use agon_games::Registry;

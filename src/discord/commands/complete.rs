@@ -4,7 +4,7 @@ use super::{Context, snapshot};
 use crate::discord::caller::Caller;
 use crate::discord::panels::records::{history, number_format};
 use crate::discord::panels::table::typed_action::{Candidate, Known, LONGEST_CHOICE};
-use crate::discord::panels::table::unclear;
+use crate::discord::panels::table::typed_input;
 use crate::discord::panels::tell;
 use crate::discord::parts::{cut, plain};
 use agon_gamemaster::{TableSnapshot, Work};
@@ -41,7 +41,7 @@ pub(super) async fn actions(ctx: Context<'_>, partial: &str) -> CreateAutocomple
 /// Completes typed words to the legal actions that have them, each with its price. If none has them, says so, with the
 /// nearest. A text that is too long to be typed has no completions.
 fn moves(language: Language, snapshot: &TableSnapshot, typed: &str) -> Vec<Completion> {
-    let Some(view) = snapshot.view().filter(|_| unclear::parts(typed).is_some()) else { return Vec::new() };
+    let Some(view) = snapshot.view().filter(|_| typed_input::parts(typed).is_some()) else { return Vec::new() };
     let known = Known::legal(language, snapshot);
     let move_ = |action: &Candidate| -> Completion {
         (action.priced(language, snapshot, view), action.notation.as_str().into())
@@ -51,8 +51,8 @@ fn moves(language: Language, snapshot: &TableSnapshot, typed: &str) -> Vec<Compl
     if !fitting.is_empty() {
         return fitting.into_iter().take(COMPLETIONS).map(move_).collect();
     }
-    let near = known.nearest(typed, unclear::NEAR);
-    let near = if near.is_empty() { known.examples(unclear::NEAR) } else { near };
+    let near = known.nearest(typed, typed_input::NEAR);
+    let near = if near.is_empty() { known.examples(typed_input::NEAR) } else { near };
     if near.is_empty() {
         return Vec::new();
     }

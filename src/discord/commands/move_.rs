@@ -5,7 +5,7 @@ use super::{Context, Error, begin, complete, no_table, snapshot};
 use crate::app::App;
 use crate::discord::caller::Caller;
 use crate::discord::panels::table::typed_action::Known;
-use crate::discord::panels::table::unclear::{self, Part, Reader, Understood};
+use crate::discord::panels::table::typed_input::{self, Part, Reader, Understood};
 use crate::discord::panels::table::{board, choices, seat};
 use crate::discord::panels::tell;
 use crate::discord::parts::Parts;
@@ -43,7 +43,7 @@ pub async fn move_(
         Err(question) => return private.show(&question).await,
     };
     if let Some(view) = snapshot.view().filter(|view| understood.asks(caller.confirming, view)) {
-        let screen = unclear::confirm(caller.language, (&snapshot, view), &action, &understood.input);
+        let screen = typed_input::confirm(caller.language, (&snapshot, view), &action, &understood.input);
         return play::show_seat(ctx.data(), &caller, &private, &snapshot, screen).await;
     }
     play::act(ctx.data(), &caller, &private, snapshot.table().table, snapshot.seq(), &understood.input).await
@@ -58,24 +58,25 @@ async fn understand(
     typed: &str,
 ) -> anyhow::Result<Result<Understood, Box<Parts>>> {
     let language = caller.language;
-    let Some(mut parts) = unclear::parts(typed) else { return Ok(Err(Box::new(unclear::too_long(language)))) };
+    let Some(mut parts) = typed_input::parts(typed) else { return Ok(Err(Box::new(typed_input::too_long(language)))) };
     if !(snapshot.is_running() && snapshot.may_choose()) {
+        return Ok(Ok(Understood::notation(typed.to_owned())));
+    }
+    for part in &mut parts {
+        part.is_notation = is_notation(app, caller, snapshot, part).await;
+    }
+    if parts.iter().all(|part| part.is_notation) {
         return Ok(Ok(Understood::notation(typed.to_owned())));
     }
     // The labels of hundreds of actions take a while, so they are made on another thread than those that answer people.
     let (cpu, shared) = (app.gamemaster.cpu(), Arc::new(snapshot.clone()));
     let own = Arc::clone(&shared);
     let known = cpu.run(Work::Answer, move || Known::legal(language, &own)).await.context("naming actions")?;
-    if let Some(whole) = unclear::whole(&known, &parts) {
+    if let Some(whole) = typed_input::whole(&known, &parts) {
         return Ok(Ok(whole));
     }
-    for part in &mut parts {
-        part.is_notation = is_notation(app, caller, snapshot, part).await;
-    }
-    let impossible = match parts.iter().all(|part| part.is_notation) {
-        true => Vec::new(),
-        false => app.gamemaster.impossible_actions(snapshot.table().table, caller.user).await.unwrap_or_default(),
-    };
+    let (table, user) = (snapshot.table().table, caller.user);
+    let impossible = app.gamemaster.impossible_actions(table, user).await.unwrap_or_default();
     let read = move || {
         let view = shared.view()?;
         Some(Reader { language, snapshot: &shared, view, known: &known, impossible: &impossible }.read(&parts))
@@ -93,7 +94,7 @@ async fn is_notation(app: &App, caller: &Caller, snapshot: &TableSnapshot, part:
 #[cfg(test)]
 mod tests {
     use crate::discord::commands::registration;
-    use crate::discord::panels::table::unclear::LONGEST_TYPED;
+    use crate::discord::panels::table::typed_input::LONGEST_TYPED;
     use agon_games::Registry;
 
     #[test]

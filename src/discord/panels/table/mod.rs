@@ -17,6 +17,6 @@ pub mod replay;
 pub mod seat;
 pub mod text_pages;
 pub mod typed_action;
+pub mod typed_input;
 pub mod typed_words;
-pub mod unclear;
 pub mod why;

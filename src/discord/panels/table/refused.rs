@@ -1,7 +1,7 @@
 //! Answers to clicks and typed words that do not fit: private and friendly. They change nothing.
 
 use super::typed_action::Known;
-use super::{board, choices, replay, seat, unclear};
+use super::{board, choices, replay, seat, typed_input};
 use crate::discord::ids::{Click, CustomId, HistoryClick, LobbyClick, TableClick};
 use crate::discord::panels::{board_link, help, last_events, link, mine_button, number, say, tell, title};
 use crate::discord::parts::{Button, Parts};
@@ -88,8 +88,8 @@ fn rejected_line(language: Language, snapshot: Option<&TableSnapshot>, rejected:
             None => refusal.to_string(),
         },
         Rejected::Unreadable { text, .. } => match snapshot {
-            Some(snapshot) => unclear::line(language, &Known::legal(language, snapshot), text),
-            None => unclear::unknown(language, text),
+            Some(snapshot) => typed_input::line(language, &Known::legal(language, snapshot), text),
+            None => typed_input::unknown(language, text),
         },
         Rejected::Interrupted(text) => tell(language, "ui-interrupted", &[("text", code(text).into())]),
         Rejected::NotWaited(_) | Rejected::NoOutcome(_) => say(language, "ui-moved-on"),
