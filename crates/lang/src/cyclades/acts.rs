@@ -98,17 +98,23 @@ fn step(l: Language, board: &Board, seat: Seat, (from, to): (Sea, Sea), group: u
     Some(step.with("place", to.to_string()).with("meets", meets).text())
 }
 
-/// Names the effect at a place: a creature's, a metropolis or a prosperity marker.
-fn at(l: Language, turn: &Turn, place: Place) -> Option<String> {
-    let say = match (turn.forming, turn.task, turn.power()) {
-        (Some(_), ..) => say(l, "metropolis"),
-        (None, Task::Prosperity, _) => say(l, "prosperity"),
-        (None, Task::SirenOwn(_), _) => say(l, "siren-own"),
-        (None, _, Some(Creature::Siren)) => say(l, "siren"),
-        (None, _, Some(Creature::Harpy)) => say(l, "harpy"),
-        (None, _, Some(creature)) => say(l, "creature").with("creature", names::creature(l, creature)),
+/// Returns the key of what comes to a place: a metropolis, a prosperity marker, or the effect of the creature in play.
+pub(super) fn arriving(turn: &Turn) -> Option<&'static str> {
+    Some(match (turn.forming, turn.task, turn.power()) {
+        (Some(_), ..) => "metropolis",
+        (None, Task::Prosperity, _) => "prosperity",
+        (None, Task::SirenOwn(_), _) => "siren-own",
+        (None, _, Some(Creature::Siren)) => "siren",
+        (None, _, Some(Creature::Harpy)) => "harpy",
+        (None, _, Some(_)) => "creature",
         (None, _, None) => return None,
-    };
+    })
+}
+
+/// Names the effect at a place.
+fn at(l: Language, turn: &Turn, place: Place) -> Option<String> {
+    let creature = turn.power().map(|creature| names::creature(l, creature)).unwrap_or_default();
+    let say = say(l, arriving(turn)?).with("creature", creature);
     Some(say.with("place", names::place(place)).text())
 }
 

@@ -1,11 +1,11 @@
 //! Labels of whole actions with verb and object, for lists that show an action alone: `Build a fortress on Paros, slot 2`.
 
 use super::gains::building_at;
-use super::{labels, names};
+use super::{acts, labels, names};
 use crate::{Language, Say};
 use agon_rules::Seat;
 use agon_rules::cyclades::data::{Building, Creature, Island};
-use agon_rules::cyclades::{Action, Board, Piece, Place, Task};
+use agon_rules::cyclades::{Action, Board, Piece, Place};
 
 fn say(l: Language, of: &str) -> Say {
     Say::new(l, format!("cyclades-whole-{of}"))
@@ -60,16 +60,11 @@ fn at_slot(say: Say, at: Island, slot: u8) -> Say {
 /// Names the piece that comes to a place, or the creature at work there.
 fn at(l: Language, board: &Board, place: Place) -> Option<Say> {
     let turn = board.turn().filter(|turn| turn.battle.is_none())?;
-    let say = match (turn.forming, turn.task, turn.power()) {
-        (Some(_), ..) => say(l, "metropolis"),
-        (None, Task::Prosperity, _) => say(l, "prosperity"),
-        (None, Task::SirenOwn(_), _) => say(l, "siren-own"),
-        (None, _, Some(Creature::Siren)) => say(l, "siren"),
-        (None, _, Some(Creature::Harpy)) => say(l, "harpy"),
-        (None, _, Some(creature)) => say(l, "creature").noun("creature", &names::creature_key(creature)),
-        (None, _, None) => return None,
-    };
-    Some(say.with("place", names::place(place)))
+    let say = say(l, acts::arriving(turn)?).with("place", names::place(place));
+    Some(match turn.power() {
+        Some(creature) => say.noun("creature", &names::creature_key(creature)),
+        None => say,
+    })
 }
 
 fn from(l: Language, board: &Board, victim: Seat) -> Option<Say> {
