@@ -15,6 +15,7 @@ mod crash;
 mod cyclades_by_clicks;
 #[path = "../crates/store/tests/store/database.rs"]
 mod database;
+mod database_file;
 mod discord_description;
 mod exports;
 mod far_away;

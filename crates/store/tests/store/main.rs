@@ -14,6 +14,7 @@ mod orders;
 mod outbox;
 mod play;
 mod privacy;
+mod profiles;
 mod records;
 mod scores;
 mod servers;

@@ -1,9 +1,8 @@
 //! Tests of a server's leaderboard of all games, of champions, of the total of two people, and of tables of AIs alone.
 
 use crate::fixture::{ANA, BEN, EVA, Fixture, GUILD, ai, finished, fixture, lobby, person, resigned};
-use agon_store::{
-    GuildId, HeadToHead, History, LeaderRow, Leaderboard, NewTable, Period, SeatRow, Sort, TotalFilter, UserId,
-};
+use crate::leaderboards::counts;
+use agon_store::{GuildId, HeadToHead, History, Leaderboard, NewTable, Period, SeatRow, Sort, TotalFilter, UserId};
 
 const ELSEWHERE: GuildId = GuildId(11);
 
@@ -23,10 +22,6 @@ async fn read(at: &Fixture, wanted: TotalFilter) -> Leaderboard {
 
 fn users(board: &Leaderboard) -> Vec<UserId> {
     board.rows.items.iter().map(|row| row.user).collect()
-}
-
-fn counts(row: &LeaderRow) -> (u32, u32, u32) {
-    (row.played, row.wins, row.places)
 }
 
 #[tokio::test]
