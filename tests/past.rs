@@ -87,7 +87,7 @@ impl Past {
 
 /// The steps of an action, in the form of the store.
 pub fn written(done: Done) -> impl Iterator<Item = NewStep> {
-    done.steps.into_iter().map(|step| NewStep { seat: step.seat.map(|seat| seat.0), text: step.text })
+    done.steps.into_iter().map(|step| NewStep { seat: step.seat.map(|seat| seat.0), text: step.text, stood_in: false })
 }
 
 /// Luck with the first possible outcome.

@@ -64,6 +64,9 @@ pub async fn ends_with(
         ai: row.ai.clone(),
         name: row.name.clone(),
         resigned: false,
+        turns: None,
+        turns_stood_in: None,
+        absent: false,
         rating_change: None,
     });
     let results = results.collect();

@@ -10,8 +10,9 @@ use agon_draw::Palette;
 use agon_games::Registry;
 use agon_lang::Language;
 use agon_store::{
-    ChannelId, FinishedRow, GuildId, HeadToHead, LeaderRow, Margin, OpponentRow, Outcome, Page, PastRow, PlayedRow,
-    Profile, RatingPoint, ResultRow, SeatOrder, SeatTallyRow, Statistics, Status, TableId, TableRow, TallyRow, UserId,
+    AbsencePolicy, ChannelId, FinishedRow, GuildId, HeadToHead, LeaderRow, Margin, OpponentRow, Outcome, Pace, Page,
+    PastRow, PlayedRow, Profile, RatingPoint, ResultRow, SeatOrder, SeatTallyRow, Statistics, Status, TableId,
+    TableRow, TableTimes, TallyRow, UserId,
 };
 use std::collections::HashMap;
 
@@ -39,6 +40,9 @@ fn result(seat: u8, user: Option<UserId>, name: &str) -> ResultRow {
         ai: user.is_none().then(|| "greedy".to_owned()),
         name: name.to_owned(),
         resigned: false,
+        turns: None,
+        turns_stood_in: None,
+        absent: false,
         rating_change: None,
     }
 }
@@ -77,6 +81,17 @@ fn finished(at: i64) -> FinishedRow {
         imported_at_ms: None,
         luck_table: None,
         promise: None,
+        times: TableTimes {
+            pace: Pace::None,
+            absence: AbsencePolicy::Gentle,
+            paused_until_ms: None,
+            pause_reason: None,
+            idle_asked_at_ms: None,
+            ready_asked_at_ms: None,
+            moved_ms: 0,
+            moved_last_ms: None,
+            moved_seq: None,
+        },
     };
     let results = vec![
         result(0, Some(ME), NAME),

@@ -51,6 +51,9 @@ pub(crate) fn finished(seats: &[SeatRow], standing: Standing) -> End {
         ai: row.ai.clone(),
         name: row.name.clone(),
         resigned: row.resigned,
+        turns: None,
+        turns_stood_in: None,
+        absent: false,
         rating_change: None,
     };
     let results = seats.iter().zip(&standing.seats).map(result).collect();

@@ -92,6 +92,7 @@ impl TableImport {
                     seat: step.seat.map(|seat| seat.0),
                     text: step.text,
                     at_ms: at_ms.unwrap_or(0),
+                    stood_in: false,
                 };
                 self.steps.extend(steps.into_iter().map(row));
             }

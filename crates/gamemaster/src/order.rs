@@ -123,7 +123,7 @@ impl TableActor {
             Some(instruction) if !offer.takes(&instruction) => return Err(stale()),
             Some(instruction) => {
                 let order = Order { id: id.to_owned(), scope: scope.to_owned(), instruction };
-                OrderChange::Put { seat: seat.0, about, words: Secret(order.to_string()) }
+                OrderChange::Put { seat: seat.0, about, words: Secret(order.to_string()), at_zero: false }
             }
             None => OrderChange::Drop { seat: seat.0, about, told: None },
         };

@@ -136,6 +136,50 @@ db_enums! {
         /// No action.
         Never = "never",
     }
+
+    /// The time that a turn at a table may take.
+    Pace {
+        /// Minutes: the table is played at one sitting.
+        Live = "live",
+        /// A day.
+        Day = "day",
+        /// Three days.
+        Days = "days",
+        /// Any time: the table has no clock.
+        None = "none",
+    }
+
+    /// The consequence when the time of a seat is up.
+    AbsencePolicy {
+        /// An AI makes this turn. After several such turns in a row it keeps the seat until its owner is back.
+        Gentle = "gentle",
+        /// An AI keeps the seat until its owner is back.
+        Strict = "strict",
+        /// Nothing happens by itself.
+        Wait = "wait",
+    }
+
+    /// The reason of a person's absence from a table.
+    AbsentWhy {
+        /// Their time was up.
+        Clock = "clock",
+        /// They announced it.
+        Away = "away",
+        /// They, or the others, asked for an AI in the seat.
+        Asked = "asked",
+        /// They left the server.
+        Gone = "gone",
+        /// Nobody played at the table.
+        Idle = "idle",
+    }
+
+    /// The answer for a player whose time is up and who has no order for it.
+    AtZero {
+        /// The choice of an AI.
+        Ai = "ai",
+        /// The action that declines, if the game has one; otherwise the choice of an AI.
+        Decline = "decline",
+    }
 }
 
 impl Confirming {

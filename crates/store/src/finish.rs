@@ -91,6 +91,9 @@ pub(crate) async fn finish_table(
             change.map(|change| i64::from(change.machines)),
             change.and_then(|change| change.world),
             json!(result.measures).to_string(),
+            result.turns,
+            result.turns_stood_in,
+            i64::from(result.absent),
         ])
     };
     let rows: Value = end.results.iter().zip(&seats).map(row).collect();

@@ -76,6 +76,7 @@ async fn add_log(tx: &mut SqliteConnection, table: TableId, new: &NewImport) -> 
             .bind(step.seat)
             .bind(&step.text)
             .bind(step.at_ms)
+            .bind(step.stood_in)
             .execute(&mut *tx)
             .await?;
     }

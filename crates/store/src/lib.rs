@@ -44,9 +44,14 @@ mod settings;
 mod sql;
 mod store;
 mod tallies;
+mod times;
+mod times_row;
 mod total_leaderboard;
 
-pub use db_enum::{Confirming, Ending, NewsTrouble, Notices, Outcome, Place, SeatOrder, Sort, Status, UnknownWord};
+pub use db_enum::{
+    AbsencePolicy, AbsentWhy, AtZero, Confirming, Ending, NewsTrouble, Notices, Outcome, Pace, Place, SeatOrder, Sort,
+    Status, UnknownWord,
+};
 pub use error::{OpenError, StoreError};
 pub use id::{ChannelId, GuildId, InteractionId, MessageId, OutboxId, RoleId, TableId, UserId};
 pub use leaderboard_row::{
@@ -69,6 +74,7 @@ pub use row::{
 };
 pub use secret::Secret;
 pub use store::Store;
+pub use times_row::{ClockRow, GuildTimes, TableTimes, TimesChange};
 
 #[cfg(test)]
 mod leaderboard_tests;

@@ -31,9 +31,9 @@ pub(crate) async fn change_orders(
     changes: &[OrderChange],
 ) -> Result<(), StoreError> {
     for change in changes {
-        let (seat, about, words, told) = match change {
-            OrderChange::Put { seat, about, words } => (seat, about, Some(words), None),
-            OrderChange::Drop { seat, about, told: Some(told) } => (seat, about, None, Some(told)),
+        let (seat, about, words, told, at_zero) = match change {
+            OrderChange::Put { seat, about, words, at_zero } => (seat, about, Some(words), None, *at_zero),
+            OrderChange::Drop { seat, about, told: Some(told) } => (seat, about, None, Some(told), false),
             OrderChange::Drop { seat, about, told: None } => {
                 for query in [sqlx::query(sql::EMPTY_ORDER), sqlx::query(sql::DROP_ORDER)] {
                     query.bind(table).bind(*seat).bind(about).execute(&mut *tx).await?;
@@ -53,6 +53,7 @@ pub(crate) async fn change_orders(
             .bind(about)
             .bind(text(words))
             .bind(text(told))
+            .bind(at_zero)
             .execute(&mut *tx)
             .await?;
     }

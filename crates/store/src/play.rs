@@ -6,6 +6,7 @@ use crate::lobby::{put_seats, require_table};
 use crate::orders::change_orders;
 use crate::outbox::insert_outbox;
 use crate::rematch::{leave_lobby, list};
+use crate::times::{change_times, due_at_ms, put_clocks};
 use crate::{
     Commit, DecidedRow, End, Ending, NewStep, SealRow, SealedChange, SealedRow, Start, Status, StepRow, Store,
     StoreError, TableId, TableRow, sql,
@@ -45,8 +46,13 @@ impl Store {
             sqlx::query(sql::SET_DECIDED).bind(row.table).bind(seat).bind(seq).execute(&mut *tx).await?;
         }
         change_orders(&mut tx, row.table, &commit.orders).await?;
+        let unknown_ms = commit.known_moved_ms.map_or(0, |known| row.times.moved_ms.saturating_sub(known).max(0));
+        put_clocks(&mut tx, row.table, &commit.clocks, unknown_ms).await?;
         for deadline in &commit.deadlines {
-            put_deadline(&mut tx, row.table, &deadline.kind, deadline.due_at_ms).await?;
+            put_deadline(&mut tx, row.table, &deadline.kind, due_at_ms(deadline, unknown_ms)).await?;
+        }
+        if let Some(times) = &commit.times {
+            change_times(&mut tx, row.table, times).await?;
         }
         if let Some(end) = &commit.end {
             end_table(&mut tx, &row, end, (commit.at_ms, commit.at_ms)).await?;
@@ -132,6 +138,7 @@ async fn add_steps(
             .bind(step.seat)
             .bind(&step.text)
             .bind(at_ms)
+            .bind(step.stood_in)
             .execute(&mut *tx)
             .await?;
     }

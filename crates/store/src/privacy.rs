@@ -50,6 +50,7 @@ impl Store {
         for (list, query) in [
             ("preferences", sqlx::query_scalar(sql::ABOUT_PLAYER)),
             ("seats", sqlx::query_scalar(sql::ABOUT_SEATS)),
+            ("clocks", sqlx::query_scalar(sql::ABOUT_CLOCKS)),
             ("hosted tables", sqlx::query_scalar(sql::ABOUT_HOSTED)),
             ("opened tables", sqlx::query_scalar(sql::ABOUT_OPENED)),
             (BLOCKED_LIST, sqlx::query_scalar(sql::ABOUT_BLOCKED)),
@@ -57,6 +58,7 @@ impl Store {
             ("records", sqlx::query_scalar(sql::ABOUT_RECORDS)),
             ("notes", sqlx::query_scalar(sql::ABOUT_NOTES)),
             ("muted tables", sqlx::query_scalar(sql::ABOUT_MUTED)),
+            ("lobbies where they are ready", sqlx::query_scalar(sql::ABOUT_READY)),
             ("orders and secret choices", sqlx::query_scalar(sql::ABOUT_CHOICES)),
             ("invitations", sqlx::query_scalar(sql::ABOUT_INVITATIONS)),
             ("direct messages", sqlx::query_scalar(sql::ABOUT_MESSAGES)),
@@ -133,6 +135,7 @@ impl Store {
             sqlx::query(sql::DROP_PLAYER),
             sqlx::query(sql::DROP_NOTES),
             sqlx::query(sql::DROP_MUTED),
+            sqlx::query(sql::DROP_READY),
             sqlx::query(sql::DROP_MESSAGES),
             sqlx::query(sql::DROP_INVITATIONS),
             sqlx::query(sql::DROP_HELD),

@@ -8,9 +8,10 @@ use tempfile::TempDir;
 
 /// Every table with rows of a person, its export statement, its prefix there, and the columns left out besides the
 /// keys: those exported with the seat, the AI that continues a seat, and those about other people or our own records.
-const TOLD: [(&str, &str, &str, &[&str]); 15] = [
+const TOLD: [(&str, &str, &str, &[&str]); 17] = [
     ("player", sql::ABOUT_PLAYER, "", &[]),
     ("seat", sql::ABOUT_SEATS, "s.", &["ai", "stopped_at_ms"]),
+    ("seat_clock", sql::ABOUT_CLOCKS, "c.", &[]),
     ("step", sql::ABOUT_SEATS, "p.", &["seat"]),
     ("seal", sql::ABOUT_SEATS, "e.", &["seat"]),
     ("result", sql::ABOUT_RESULTS, "r.", &["ai", "seats"]),
@@ -20,6 +21,7 @@ const TOLD: [(&str, &str, &str, &[&str]); 15] = [
     ("standing_order", sql::ABOUT_CHOICES, "o.", &["seat"]),
     ("note", sql::ABOUT_NOTES, "n.", &[]),
     ("muted", sql::ABOUT_MUTED, "m.", &[]),
+    ("ready", sql::ABOUT_READY, "r.", &[]),
     ("blocked", sql::ABOUT_BLOCKED, "", &[]),
     ("invitation", sql::ABOUT_INVITATIONS, "i.", &[]),
     ("held_seat", sql::ABOUT_INVITATIONS, "h.", &[]),

@@ -3,7 +3,11 @@
 
 use crate::deadlines::put_deadline;
 use crate::outbox::insert_outbox;
-use crate::{HeldRow, LobbyPlan, NewOutbox, SeatOrder, Store, StoreError, TableId, TableRow, UserId, sql};
+use crate::times::stop_asking;
+use crate::{
+    AbsencePolicy, GuildId, GuildRow, GuildTimes, HeldRow, LobbyPlan, NewOutbox, Pace, SeatOrder, Store, StoreError,
+    TableId, TableRow, UserId, sql,
+};
 use sqlx::sqlite::SqliteConnection;
 
 /// The kind of the deadline that closes a lobby.
@@ -75,6 +79,7 @@ pub(crate) async fn plan_lobby(
     row: TableRow,
     plan: &LobbyPlan,
 ) -> Result<TableRow, StoreError> {
+    let server = guild_times(tx, row.guild).await?;
     sqlx::query(sql::PLAN_LOBBY)
         .bind(row.table)
         .bind(plan.seat_order.unwrap_or(SeatOrder::Joined))
@@ -82,11 +87,19 @@ pub(crate) async fn plan_lobby(
         .bind(&plan.palette)
         .bind(plan.rated)
         .bind(plan.people_only)
+        .bind(plan.pace.or(server.pace).unwrap_or(Pace::None))
+        .bind(plan.absence.or(server.absence).unwrap_or(AbsencePolicy::Gentle))
         .execute(&mut *tx)
         .await?;
     hold_seats(tx, row.table, &plan.held).await?;
     put_deadline(tx, row.table, LOBBY, plan.closes_at_ms).await?;
     crate::lobby::require_table(tx, row.table).await
+}
+
+/// Returns a server's defaults for the times of new tables.
+async fn guild_times(tx: &mut SqliteConnection, guild: GuildId) -> Result<GuildTimes, StoreError> {
+    let row: Option<GuildRow> = sqlx::query_as(sql::GUILD).bind(guild).fetch_optional(tx).await?;
+    Ok(row.map(|row| row.times).unwrap_or_default())
 }
 
 /// Holds seats for exactly these people.
@@ -99,8 +112,9 @@ pub(crate) async fn hold_seats(tx: &mut SqliteConnection, table: TableId, held: 
     Ok(())
 }
 
-/// Removes the held seats and the closing deadline of a table that leaves its lobby.
+/// Removes the held seats, the ready check and the closing deadline of a table that leaves its lobby.
 pub(crate) async fn leave_lobby(tx: &mut SqliteConnection, table: TableId) -> Result<(), StoreError> {
     sqlx::query(sql::CLEAR_HELD).bind(table).execute(&mut *tx).await?;
+    stop_asking(tx, table).await?;
     put_deadline(tx, table, LOBBY, None).await
 }

@@ -1,8 +1,8 @@
 //! Requests: the values that callers hand in to be written.
 
 use crate::{
-    ChannelId, DecidedRow, Ending, GuildId, HeldRow, InteractionId, Outcome, ResultRow, SealRow, SeatOrder, SeatRow,
-    Secret, Sort, StepRow, TableId, UserId,
+    AbsencePolicy, ChannelId, ClockRow, DecidedRow, Ending, GuildId, HeldRow, InteractionId, Outcome, Pace, ResultRow,
+    SealRow, SeatOrder, SeatRow, Secret, Sort, StepRow, TableId, TimesChange, UserId,
 };
 use serde_json::Value;
 
@@ -56,6 +56,10 @@ pub struct LobbyPlan {
     pub people_only: bool,
     /// True if its server's limit of open tables per person holds for it.
     pub limited: bool,
+    /// The time that a turn may take; `None`: as its server has chosen, or any time.
+    pub pace: Option<Pace>,
+    /// The consequence when a seat's time is up; `None`: as its server has chosen, or gentle.
+    pub absence: Option<AbsencePolicy>,
 }
 
 /// The new state of a lobby. Replaces the host and all seats.
@@ -106,6 +110,13 @@ pub struct Commit {
     pub orders: Vec<OrderChange>,
     /// The deadlines to set, by kind. Deadlines not named stay, except that the end removes all.
     pub deadlines: Vec<NewDeadline>,
+    /// Clocks to put whole, by seat. Clocks not named stay, except that the end stops all. The seats must exist.
+    pub clocks: Vec<ClockRow>,
+    /// The [`crate::TableTimes::moved_ms`] that the clocks and deadlines were computed with. If an outage was noted since,
+    /// the commit moves its running clocks and its deadlines `turn` and `remind` too. `None`: it moves nothing.
+    pub known_moved_ms: Option<i64>,
+    /// The change of the table's pause and of the question whether it is still played; `None`: no change.
+    pub times: Option<TimesChange>,
     /// Seats to add or overwrite, by number. Seats not named stay.
     pub seats: Option<Vec<SeatRow>>,
     /// Ends the table.
@@ -131,6 +142,9 @@ impl Commit {
             decided: None,
             orders: Vec::new(),
             deadlines: Vec::new(),
+            clocks: Vec::new(),
+            known_moved_ms: None,
+            times: None,
             seats: None,
             end: None,
             outbox: Vec::new(),
@@ -146,6 +160,8 @@ pub struct NewStep {
     pub seat: Option<u8>,
     /// The action or outcome in its notation.
     pub text: String,
+    /// True if it is made for the person, whose time is up or who is absent.
+    pub stood_in: bool,
 }
 
 /// The click that starts a table.
@@ -190,6 +206,8 @@ pub enum OrderChange {
         about: String,
         /// The order in its notation.
         words: Secret<String>,
+        /// True if it answers only when its owner's time is up.
+        at_zero: bool,
     },
     /// Adds an outcome to an order that stays.
     Tell {

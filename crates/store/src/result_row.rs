@@ -29,6 +29,12 @@ pub struct ResultRow {
     pub name: String,
     /// True if the person had given up the seat.
     pub resigned: bool,
+    /// The number of turns that the seat made, or an AI made for it; `None`: not counted.
+    pub turns: Option<u32>,
+    /// The number of these turns that an AI or an order for zero made; `None`: not counted.
+    pub turns_stood_in: Option<u32>,
+    /// True if the person was absent at the end.
+    pub absent: bool,
     /// The change of the seat's rating in its server; `None`: it did not change. Read, never written.
     #[sqlx(flatten, try_from = "RatingChangeColumns")]
     pub rating_change: Option<RatingChange>,

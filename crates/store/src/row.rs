@@ -1,8 +1,8 @@
 //! Rows as they are read: one struct for each table of the database.
 
 use crate::{
-    ChannelId, Confirming, GuildId, InteractionId, MessageId, NewsTrouble, Notices, OutboxId, Place, RoleId, SeatOrder,
-    Secret, Status, TableId, UserId,
+    AtZero, ChannelId, Confirming, GuildId, GuildTimes, InteractionId, MessageId, NewsTrouble, Notices, OutboxId,
+    Place, RoleId, SeatOrder, Secret, Status, TableId, TableTimes, UserId,
 };
 use serde_json::Value;
 use sqlx::FromRow;
@@ -43,6 +43,11 @@ pub struct GuildRow {
     pub news_role: Option<RoleId>,
     /// The trouble with the announcements channel; `None`: none so far.
     pub news_trouble: Option<NewsTrouble>,
+    /// The defaults for the times of new tables.
+    #[sqlx(json)]
+    pub times: GuildTimes,
+    /// True if its managers have heard that tables may have clocks.
+    pub times_told: bool,
 }
 
 /// The number of open tables that one person may have opened in a server that chose no other. The schema's default is the
@@ -67,6 +72,8 @@ impl GuildRow {
             news_channel: None,
             news_role: None,
             news_trouble: None,
+            times: GuildTimes::default(),
+            times_told: true,
         }
     }
 }
@@ -110,6 +117,8 @@ pub struct PlayerRow {
     pub hidden: bool,
     /// True if their name may be shown in servers where they never played.
     pub named_everywhere: bool,
+    /// The answer for them when their time is up and they have no order for it.
+    pub at_zero: AtZero,
 }
 
 impl TableRow {
@@ -196,6 +205,9 @@ pub struct TableRow {
     pub luck_table: Option<u64>,
     /// The commitment of its seed, 64 hex digits, as shown before the start; `None`: opened before the store kept it.
     pub promise: Option<String>,
+    /// Its pace, pause and ready check.
+    #[sqlx(flatten)]
+    pub times: TableTimes,
 }
 
 /// A "your turn" mention that stands in a table's channel.
@@ -289,6 +301,8 @@ pub struct StepRow {
     pub text: String,
     /// The time at which it was written.
     pub at_ms: i64,
+    /// True if it was made for the person, whose time was up or who was absent.
+    pub stood_in: bool,
 }
 
 /// A sealed choice of a seat.
@@ -336,6 +350,8 @@ pub struct OrderRow {
     pub words: Option<Secret<String>>,
     /// The outcome of the previous order, in the game master's words. Its owner reads it once.
     pub told: Option<Secret<String>>,
+    /// True if it answers only when its owner's time is up.
+    pub at_zero: bool,
 }
 
 /// A time at which a table acts by itself.

@@ -2,7 +2,8 @@
 
 use crate::outbox::insert_outbox;
 use crate::{
-    Confirming, GuildId, GuildRow, NewOutbox, Notices, PlayerRow, Secret, Store, StoreError, TableId, UserId, sql,
+    AtZero, Confirming, GuildId, GuildRow, NewOutbox, Notices, PlayerRow, Secret, Store, StoreError, TableId, UserId,
+    sql,
 };
 
 impl Store {
@@ -58,6 +59,7 @@ impl Store {
             pays_as_suggested: false,
             hidden: false,
             named_everywhere: false,
+            at_zero: AtZero::Ai,
         }))
     }
 

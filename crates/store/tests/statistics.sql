@@ -20,8 +20,8 @@ INSERT INTO sqlite_stat1 VALUES ('record', 'record_by_wins', '17743 401 401 267 
 INSERT INTO sqlite_stat1 VALUES ('record', 'record_of_user', '36702 4 2 2 1');
 INSERT INTO sqlite_stat1 VALUES ('result', 'result', '11930 4 1');
 INSERT INTO sqlite_stat1 VALUES ('result', 'result_highest', '11930 15 9 2 2 2 1 1');
-INSERT INTO sqlite_stat1 VALUES ('result', 'result_of_user', '10758 1 1 1 1 1 1 1 1 1');
-INSERT INTO sqlite_stat1 VALUES ('result', 'result_of_user_in_guild', '10758 1 1 1 1 1 1 1 1 1');
+INSERT INTO sqlite_stat1 VALUES ('result', 'result_of_user', '10758 1 1 1 1 1 1 1 1 1 1');
+INSERT INTO sqlite_stat1 VALUES ('result', 'result_of_user_in_guild', '10758 1 1 1 1 1 1 1 1 1 1');
 INSERT INTO sqlite_stat1 VALUES ('seat', 'seat', '11930 4 1');
 INSERT INTO sqlite_stat1 VALUES ('seat', 'seat_of_user', '10758 1');
 INSERT INTO sqlite_stat1 VALUES ('seat_tally', 'seat_tally', '19103 24 14 6 4 1');

@@ -62,8 +62,9 @@ impl TableActor {
             Some(actor) => vec![actor],
             None => steps.clone().filter_map(|step| step.seat).collect(),
         };
-        let steps: Vec<NewStep> =
-            steps.map(|step| NewStep { seat: step.seat.map(|seat| seat.0), text: step.text.clone() }).collect();
+        let steps: Vec<NewStep> = steps
+            .map(|step| NewStep { seat: step.seat.map(|seat| seat.0), text: step.text.clone(), stood_in: false })
+            .collect();
         self.note_public_action(&seen);
         let now = self.now_ms();
         change.seats = change.seats.or_else(|| self.put_out(play.as_ref(), now));

@@ -22,6 +22,9 @@ async fn finishes(fixture: &Fixture) {
         ai: None,
         name: row.name.clone(),
         resigned: false,
+        turns: None,
+        turns_stood_in: None,
+        absent: false,
         rating_change: None,
     });
     let results = results.collect();

@@ -15,17 +15,19 @@ mod leaderboards;
 mod play;
 mod privacy;
 mod records;
+mod times;
 
 pub(crate) use hosting::*;
 pub(crate) use leaderboards::*;
 pub(crate) use play::*;
 pub(crate) use privacy::*;
 pub(crate) use records::*;
+pub(crate) use times::*;
 
 /// Returns all statements.
 #[cfg(test)]
 pub(crate) fn all() -> Vec<(&'static str, &'static str)> {
-    [hosting::ALL, leaderboards::ALL, play::ALL, privacy::ALL, records::ALL].concat()
+    [hosting::ALL, leaderboards::ALL, play::ALL, privacy::ALL, records::ALL, times::ALL].concat()
 }
 
 /// Returns the statements of records.

@@ -78,11 +78,16 @@ statements! {
         ON CONFLICT DO NOTHING";
     UNMUTE = "DELETE FROM muted WHERE table_id = ?1 AND user_id = ?2";
     /// Deletes everything that only an open table has, in one round trip: orders with their unread outcomes, deadlines,
-    /// held seats, and mutes.
+    /// held seats, mutes, and the answers of a ready check. Clocks stay, but stop.
     CLEAR_OPEN = "DELETE FROM standing_order WHERE table_id = ?1;
         DELETE FROM deadline WHERE table_id = ?1;
         DELETE FROM held_seat WHERE table_id = ?1;
-        DELETE FROM muted WHERE table_id = ?1";
+        DELETE FROM muted WHERE table_id = ?1;
+        DELETE FROM ready WHERE table_id = ?1;
+        UPDATE seat_clock SET runs_since_at_ms = NULL WHERE table_id = ?1 AND runs_since_at_ms IS NOT NULL;
+        UPDATE game_table SET paused_until_ms = NULL, pause_reason = NULL, idle_asked_at_ms = NULL,
+            ready_asked_at_ms = NULL
+        WHERE table_id = ?1";
 
     // Lobby.
 
@@ -135,7 +140,7 @@ statements! {
         WHERE table_id = ?1";
     SET_SEAT_ORDER = "UPDATE game_table SET seat_order = ?2, arrangement = ?3 WHERE table_id = ?1";
     PLAN_LOBBY = "UPDATE game_table SET seat_order = ?2, rematch_of = ?3, palette = ?4, rated = coalesce(?5, rated),
-            people_only = ?6
+            people_only = ?6, pace = ?7, absence = ?8
         WHERE table_id = ?1";
     REMATCH_OF = "SELECT * FROM game_table WHERE rematch_of = ?1 AND status <> 'closed'";
     HELD_SEATS = "SELECT user_id, name FROM held_seat WHERE table_id = ?1 ORDER BY place";
@@ -155,14 +160,14 @@ statements! {
 
     // Play.
 
-    INSERT_STEP = "INSERT INTO step (table_id, seq, seat, text, at_ms) VALUES (?1, ?2, ?3, ?4, ?5)";
+    INSERT_STEP = "INSERT INTO step (table_id, seq, seat, text, at_ms, stood_in) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
     SET_SEQ = "UPDATE game_table SET seq = ?2 WHERE table_id = ?1";
     START_TABLE = "UPDATE game_table SET status = 'running', start_interaction = ?2, started_at_ms = ?3,
             arrangement = ?4
         WHERE table_id = ?1";
     END_TABLE = "UPDATE game_table SET status = ?2, ended_reason = ?3, ended_at_ms = ?4 WHERE table_id = ?1";
     STOP_SEATS = "UPDATE seat SET stopped_at_ms = ?2 WHERE table_id = ?1";
-    STEPS = "SELECT seq, seat, text, at_ms FROM step WHERE table_id = ?1 ORDER BY seq";
+    STEPS = "SELECT seq, seat, text, at_ms, stood_in FROM step WHERE table_id = ?1 ORDER BY seq";
     SEALED = "SELECT seat, seq, words, locked, blind FROM sealed_choice WHERE table_id = ?1 ORDER BY seat";
     CLEAR_SEALED = "DELETE FROM sealed_choice WHERE table_id = ?1";
     PUT_SEALED = "INSERT INTO sealed_choice (table_id, seat, seq, words, locked, blind) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
@@ -191,9 +196,9 @@ statements! {
 
     // Orders and deadlines.
 
-    ORDERS = "SELECT seat, about, words, told FROM standing_order WHERE table_id = ?1 ORDER BY seat, about";
-    PUT_ORDER = "INSERT INTO standing_order (table_id, seat, about, words, told) VALUES (?1, ?2, ?3, ?4, ?5)
-        ON CONFLICT (table_id, seat, about) DO UPDATE SET words = excluded.words,
+    ORDERS = "SELECT seat, about, words, told, at_zero FROM standing_order WHERE table_id = ?1 ORDER BY seat, about";
+    PUT_ORDER = "INSERT INTO standing_order (table_id, seat, about, words, told, at_zero) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+        ON CONFLICT (table_id, seat, about) DO UPDATE SET words = excluded.words, at_zero = excluded.at_zero,
             told = coalesce(standing_order.told || char(10) || excluded.told, excluded.told, standing_order.told)";
     TELL_ORDER = "UPDATE standing_order SET told = coalesce(told || char(10) || ?4, ?4)
         WHERE table_id = ?1 AND seat = ?2 AND about = ?3";

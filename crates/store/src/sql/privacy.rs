@@ -5,7 +5,8 @@ statements! {
 
     ABOUT_PLAYER = "SELECT json_object('language', language, 'seen_language', seen_language, 'notices', notices,
             'dm_open', dm_open, 'greeted', greeted, 'palette', palette, 'confirming', confirming,
-            'pays_as_suggested', pays_as_suggested, 'hidden', hidden, 'named_everywhere', named_everywhere)
+            'pays_as_suggested', pays_as_suggested, 'hidden', hidden, 'named_everywhere', named_everywhere,
+            'at_zero', at_zero)
         FROM player WHERE user_id = ?1";
     ABOUT_HOSTED = "SELECT json_object('server', CAST(guild_id AS TEXT), 'table', number, 'game', game,
             'opened_at_ms', created_at_ms)
@@ -20,7 +21,8 @@ statements! {
             'status', t.status, 'seat', s.seat + 1, 'name', s.name, 'resigned', s.resigned, 'left_at_ms', s.left_at_ms,
             'called_at_step', s.called_seq, 'decided_at_step', s.decided_seq, 'host', t.host_id = ?1,
             'opened_at_ms', t.created_at_ms, 'ended_at_ms', t.ended_at_ms,
-            'steps', (SELECT json_group_array(json_object('seq', p.seq, 'text', p.text, 'at_ms', p.at_ms))
+            'steps', (SELECT json_group_array(json_object('seq', p.seq, 'text', p.text, 'at_ms', p.at_ms,
+                    'stood_in', p.stood_in))
                 FROM (SELECT * FROM step p WHERE p.table_id = s.table_id AND p.seat = s.seat
                     AND (s.resigned = 0 OR t.ended_at_ms IS NOT NULL) ORDER BY p.seq) p),
             'seals', (SELECT json_group_array(json_object('asked', e.seq, 'first', e.first_seq, 'steps', e.steps,
@@ -28,12 +30,22 @@ statements! {
                 FROM (SELECT * FROM seal e WHERE e.table_id = s.table_id AND e.seat = s.seat
                     AND (s.resigned = 0 OR t.ended_at_ms IS NOT NULL) ORDER BY e.seq) e))
         FROM seat s JOIN game_table t USING (table_id) WHERE s.user_id = ?1 ORDER BY s.table_id";
+    /// Gives the clock as the table shows it.
+    ABOUT_CLOCKS = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'seat', c.seat + 1,
+            'allowance_ms', c.allowance_ms, 'spent_ms', c.spent_ms, 'runs_since_at_ms', c.runs_since_at_ms,
+            'reserve_ms', c.reserve_ms, 'called', c.called, 'asked', c.asked, 'chapter', c.chapter,
+            'reminded', c.reminded, 'covered', c.covered, 'missed', c.missed, 'stand_in', c.stand_in,
+            'absent_at_ms', c.absent_at_ms, 'absent_why', c.absent_why, 'turns', c.turns,
+            'turns_stood_in', c.turns_stood_in)
+        FROM seat s JOIN seat_clock c USING (table_id, seat) JOIN game_table t USING (table_id)
+        WHERE s.user_id = ?1 ORDER BY t.table_id";
     ABOUT_RESULTS = "SELECT json_object('server', CAST(r.guild_id AS TEXT), 'table', t.number, 'game', r.game,
             'place', r.place, 'score', iif(r.parts = 'null', NULL, r.score), 'parts', json(r.parts), 'measures', json(r.measures),
             'name', r.name, 'moves', r.moves,
             'thought_ms', r.thought_ms, 'rating_before', r.rating_before, 'rating_after', r.rating_after,
             'rating_with_ai', r.rating_machines, 'rating_everywhere_after', r.world_after, 'seat', r.seat + 1,
-            'resigned', r.resigned, 'counts', r.counts, 'ended_at_ms', r.ended_at_ms)
+            'resigned', r.resigned, 'turns', r.turns, 'turns_stood_in', r.turns_stood_in, 'absent', r.absent,
+            'counts', r.counts, 'ended_at_ms', r.ended_at_ms)
         FROM result r JOIN game_table t USING (table_id) WHERE r.user_id = ?1 ORDER BY r.ended_at_ms, r.table_id";
     ABOUT_RECORDS = "SELECT json_object('server', CAST(hall AS TEXT), 'period', period, 'with_ai', machines,
             'game', game, 'name', name, 'mu', mu, 'sigma', sigma, 'rating', rating, 'doubt', doubt, 'sure', sure, 'played', played, 'wins', wins,
@@ -43,9 +55,11 @@ statements! {
         FROM game_table t JOIN note n USING (table_id) WHERE n.user_id = ?1 ORDER BY t.table_id";
     ABOUT_MUTED = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number)
         FROM game_table t JOIN muted m USING (table_id) WHERE m.user_id = ?1 ORDER BY t.table_id";
+    ABOUT_READY = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number)
+        FROM game_table t JOIN ready r USING (table_id) WHERE r.user_id = ?1 ORDER BY t.table_id";
     /// The blind of a locked choice belongs to its owner, like the choice. It opens no other one.
     ABOUT_CHOICES = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'about', o.about,
-            'order', o.words, 'told', o.told)
+            'order', o.words, 'told', o.told, 'at_zero', o.at_zero)
         FROM seat s JOIN standing_order o USING (table_id, seat) JOIN game_table t USING (table_id)
         WHERE s.user_id = ?1 AND s.resigned = 0
         UNION ALL
@@ -77,6 +91,7 @@ statements! {
         OR EXISTS (SELECT 1 FROM game_table WHERE opened_by = ?1)
         OR EXISTS (SELECT 1 FROM note WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM muted WHERE user_id = ?1)
+        OR EXISTS (SELECT 1 FROM ready WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM direct_message WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM invitation WHERE user_id = ?1 OR by_id = ?1)
         OR EXISTS (SELECT 1 FROM held_seat WHERE user_id = ?1)";
@@ -99,6 +114,7 @@ statements! {
     DROP_PLAYER = "DELETE FROM player WHERE user_id = ?1";
     DROP_NOTES = "DELETE FROM note WHERE user_id = ?1";
     DROP_MUTED = "DELETE FROM muted WHERE user_id = ?1";
+    DROP_READY = "DELETE FROM ready WHERE user_id = ?1";
     DROP_MESSAGES = "DELETE FROM direct_message WHERE user_id = ?1";
     DROP_INVITATIONS = "DELETE FROM invitation WHERE user_id = ?1";
     DROP_HELD = "DELETE FROM held_seat WHERE user_id = ?1";

@@ -104,6 +104,9 @@ pub fn result_rows(seats: &[SeatRow], places: &[u8]) -> Vec<ResultRow> {
             ai: seat.ai.clone(),
             name: seat.name.clone(),
             resigned: seat.resigned,
+            turns: None,
+            turns_stood_in: None,
+            absent: false,
             rating_change: None,
         })
         .collect()

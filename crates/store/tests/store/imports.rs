@@ -104,7 +104,13 @@ async fn what_is_there_to_be_read_counts_nowhere() {
 #[tokio::test]
 async fn a_table_without_times_adds_nothing_to_what_moves_took() {
     let at = fixture().await;
-    let step = |seq: u32| StepRow { seq, seat: Some(seq as u8 % 2), text: "bid 4".to_owned(), at_ms: NOW - DAY };
+    let step = |seq: u32| StepRow {
+        seq,
+        seat: Some(seq as u8 % 2),
+        text: "bid 4".to_owned(),
+        at_ms: NOW - DAY,
+        stood_in: false,
+    };
     let table = NewImport { steps: (1..=4).map(step).collect(), ..won_by_ben(NOW - DAY, true) };
     at.store.import_tables(&[table]).await.unwrap();
     let ana = at.store.profile(ANA, Some(GUILD)).await.unwrap();

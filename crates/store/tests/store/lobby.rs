@@ -196,6 +196,8 @@ async fn a_table_has_one_rematch_and_a_closed_one_makes_room() {
         rated: Some(false),
         people_only: true,
         limited: false,
+        pace: None,
+        absence: None,
     };
     let again = at.store.open_lobby(lobby(2, vec![person(0, ANA, "Ana")]), plan.clone()).await.unwrap();
     assert_eq!((again.rematch_of, again.seat_order), (Some(first), SeatOrder::Random));

@@ -6,7 +6,7 @@ use agon_store::{
 };
 
 fn put(seat: u8, about: &str, words: &str) -> OrderChange {
-    OrderChange::Put { seat, about: about.to_owned(), words: Secret(words.to_owned()) }
+    OrderChange::Put { seat, about: about.to_owned(), words: Secret(words.to_owned()), at_zero: false }
 }
 
 fn gone(seat: u8, about: &str, told: Option<&str>) -> OrderChange {
@@ -15,11 +15,11 @@ fn gone(seat: u8, about: &str, told: Option<&str>) -> OrderChange {
 
 fn row(seat: u8, about: &str, words: Option<&str>, told: Option<&str>) -> OrderRow {
     let secret = |text: Option<&str>| text.map(|text| Secret(text.to_owned()));
-    OrderRow { seat, about: about.to_owned(), words: secret(words), told: secret(told) }
+    OrderRow { seat, about: about.to_owned(), words: secret(words), told: secret(told), at_zero: false }
 }
 
 fn step(seat: u8) -> NewStep {
-    NewStep { seat: Some(seat), text: "pass".to_owned() }
+    NewStep { seat: Some(seat), text: "pass".to_owned(), stood_in: false }
 }
 
 #[tokio::test]

@@ -271,6 +271,9 @@ mod tests {
             ai: resigned.then(|| "greedy".to_owned()),
             name: "Ana".to_owned(),
             resigned,
+            turns: None,
+            turns_stood_in: None,
+            absent: false,
             rating_change: None,
         };
         let told = |language: Language, resigned: bool| winners(language, &[result(resigned)], plain);
