@@ -124,6 +124,31 @@ async fn limits_look_only_at_open_tables_and_at_the_last_mentions() {
     }
 }
 
+/// Thousands of clocks stood still when their tables ended, and every log is long.
+#[tokio::test]
+async fn clocks_and_deadlines_are_found_by_their_keys() {
+    let dir = TempDir::new().unwrap();
+    for statistics in [false, true] {
+        let mut connection = connect(&dir, statistics).await;
+        for (statement, expected) in [
+            (sql::CLOCKS, "seat_clock:PRIMARY KEY"),
+            (sql::READY, "ready:PRIMARY KEY"),
+            (sql::DEADLINES_DUE, "deadline_due"),
+            (sql::NEXT_DEADLINE, "deadline_due"),
+            // An outage reads the clocks that run, each once.
+            (sql::MOVE_TABLES, "game_table:ROWID, seat_clock_runs"),
+            (sql::MOVE_CLOCKS, "seat_clock_runs"),
+            (sql::MOVE_DEADLINES, "deadline:PRIMARY KEY"),
+        ] {
+            let plan = plan(&mut connection, statement).await;
+            assert_eq!(indexes(&plan), expected, "statistics: {statistics}");
+            let walks = |line: &&String| line.starts_with("SCAN") && !line.contains("seat_clock_runs");
+            let walks: Vec<_> = plan.iter().filter(walks).filter(|line| !line.contains("VIRTUAL TABLE")).collect();
+            assert!(walks.is_empty(), "{walks:?}");
+        }
+    }
+}
+
 /// An index whose first columns are equal in half of the rows is a scan too, so the test fixes the exact index.
 #[tokio::test]
 async fn every_page_goes_by_its_index_with_statistics_and_without() {
