@@ -71,9 +71,9 @@ db_enums! {
 
     /// The result of a table for one of its people.
     Outcome {
-        /// First place, shared or alone.
+        /// First place, shared or alone, that the person played for.
         Won = "won",
-        /// Any other place.
+        /// Any other place, and a first place that an AI reached for an absent person.
         Lost = "lost",
         /// The person gave up the seat.
         Resigned = "resigned",

@@ -121,6 +121,9 @@ async fn sat(tx: &mut SqliteConnection, table: TableId, results: &[ResultRow]) -
             newer: Default::default(),
             place: result.place,
             resigned: result.resigned,
+            absent: result.absent,
+            turns: result.turns.map(i64::from),
+            turns_stood_in: result.turns_stood_in.map(i64::from),
             moves,
             thought_ms,
         }

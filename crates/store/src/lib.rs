@@ -83,6 +83,8 @@ mod plan_tests;
 #[cfg(test)]
 mod privacy_tests;
 #[cfg(test)]
+mod rating_rules_tests;
+#[cfg(test)]
 mod schema_tests;
 #[cfg(test)]
 mod writer_tests;

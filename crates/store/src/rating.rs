@@ -7,7 +7,7 @@ use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 /// The version of these rules. If it changes, every store recomputes its records at the next opening.
-pub const RATING_RULES: u32 = 2;
+pub const RATING_RULES: u32 = 3;
 
 /// Millionths in one.
 const UNIT: f64 = 1e6;

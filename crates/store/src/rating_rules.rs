@@ -5,7 +5,9 @@
 //!   ratings too. A table with an AI at its start counts among people only in a server that allows it, and never over
 //!   all servers.
 //! * Ratings of a season begin anew. Those of the last 30 days are copies of the all-time ones.
-//! * A person who resigned is already placed behind all others. The place counts like any other, but is never a win.
+//! * A person who resigned, or who is absent at the end, is already placed behind all others. The place counts like any
+//!   other, but is never a win.
+//! * A seat where an AI made more than a third of the turns can lose rating but not gain any, and has no win.
 
 use crate::rating::{Skill, rate};
 use serde::Deserialize;
@@ -73,8 +75,26 @@ pub(crate) struct CountedSeat {
     pub(crate) newer: [Option<String>; 2],
     pub(crate) place: u8,
     pub(crate) resigned: bool,
+    /// True if the person was absent at the end.
+    pub(crate) absent: bool,
+    /// The turns of the seat, and those of them that an AI or an order for zero made. `None`: not counted.
+    pub(crate) turns: Option<i64>,
+    pub(crate) turns_stood_in: Option<i64>,
     pub(crate) moves: i64,
     pub(crate) thought_ms: i64,
+}
+
+impl CountedSeat {
+    /// True if an AI made more than a third of its turns, so that the person did not play the table.
+    fn left_to_ai(&self) -> bool {
+        let turns = self.turns.zip(self.turns_stood_in);
+        turns.is_some_and(|(turns, stood_in)| stood_in.saturating_mul(3) > turns)
+    }
+
+    /// True if it is a win: a first place that its person played for. The column `result.won` is the same.
+    fn won(&self) -> bool {
+        self.place == 1 && !self.resigned && !self.absent && !self.left_to_ai()
+    }
 }
 
 /// The rating change of one seat.
@@ -182,7 +202,7 @@ fn enter(
         record.name.clone_from(newer.as_ref().unwrap_or(&sat.name));
         record.skill = skill;
         record.played += 1;
-        record.wins += i64::from(sat.place == 1 && !sat.resigned);
+        record.wins += i64::from(sat.won());
         record.places += i64::from(sat.place);
         record.moves += sat.moves;
         record.thought_ms += sat.thought_ms;
@@ -217,7 +237,8 @@ fn several(seats: &[CountedSeat]) -> bool {
     seats.iter().any(|sat| (sat.user, &sat.ai) != (seats[0].user, &seats[0].ai))
 }
 
-/// Returns the skills after a table. An AI that holds several seats gets their mean.
+/// Returns the skills after a table. An AI that holds several seats gets their mean. A person who left the table to an AI
+/// keeps at most the mean from before.
 fn after(seats: &[CountedSeat], before: &[Skill]) -> Vec<Skill> {
     let rated = rate(&seats.iter().zip(before).map(|(sat, &skill)| (skill, sat.place)).collect::<Vec<_>>());
     let mean = |sat: &CountedSeat| {
@@ -228,7 +249,12 @@ fn after(seats: &[CountedSeat], before: &[Skill]) -> Vec<Skill> {
         let mean = |part: fn(&Skill) -> i64| own.iter().map(part).sum::<i64>() / own.len().max(1) as i64;
         Skill { mu: mean(|skill| skill.mu), sigma: mean(|skill| skill.sigma) }
     };
-    seats.iter().map(mean).collect()
+    let capped = |(sat, before): (&CountedSeat, &Skill)| {
+        let after = mean(sat);
+        let highest = if sat.left_to_ai() { before.mu } else { after.mu };
+        Skill { mu: after.mu.min(highest), ..after }
+    };
+    seats.iter().zip(before).map(capped).collect()
 }
 
 #[cfg(test)]

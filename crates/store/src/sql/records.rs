@@ -26,8 +26,8 @@ statements! {
             k.value ->> 13, k.value ->> 14, k.value ->> 15, k.value ->> 16, k.value ->> 17, t.guild_id, t.game, ?3,
             t.ended_at_ms, t.counts
         FROM game_table t, json_each(?2) k WHERE t.table_id = ?1";
-    SAT = "SELECT seat, user_id, ai, name, place, resigned, moves, thought_ms FROM result
-        WHERE table_id = ?1 ORDER BY seat";
+    SAT = "SELECT seat, user_id, ai, name, place, resigned, absent, turns, turns_stood_in, moves, thought_ms
+        FROM result WHERE table_id = ?1 ORDER BY seat";
     /// Finds the name of a person (`?2`) at the newest table that was counted before a table (`?1`) and ended after it,
     /// in its server and anywhere.
     NEWER_NAMES = "SELECT
@@ -125,13 +125,13 @@ statements! {
         WHERE t.guild_id = ?1 AND t.game = ?2 AND t.status IN ('finished', 'aborted')
             AND t.ended_at_ms >= ?3 AND t.ended_at_ms < ?4
         ORDER BY t.ended_at_ms DESC, t.table_id DESC LIMIT ?5 OFFSET ?6";
-    /// `?7`: the user; `?8`: the opponent; `?9`: first places only (1), not first (0), resigned (2). Stopped tables
+    /// `?7`: the user; `?8`: the opponent; `?9`: wins only (1), no wins (0), resigned (2). Stopped tables
     /// have no results, so the statement finds them by their seats. It collects the opponent's tables once, from the
     /// index alone.
     HISTORY_OF_USER_IN_GUILD = "SELECT r.table_id, r.ended_at_ms FROM result r INDEXED BY result_of_user_in_guild
         WHERE r.user_id = ?7 AND r.guild_id = ?1 AND r.ended_at_ms >= ?3 AND r.ended_at_ms < ?4
             AND (?2 IS NULL OR r.game = ?2)
-            AND (?9 IS NULL OR ?9 = CASE WHEN r.resigned THEN 2 ELSE r.place = 1 END)
+            AND (?9 IS NULL OR ?9 = CASE WHEN r.resigned THEN 2 ELSE r.won END)
             AND (?8 IS NULL OR r.table_id IN (SELECT o.table_id FROM result o INDEXED BY result_of_user_in_guild
                 WHERE o.user_id = ?8 AND o.guild_id = ?1 AND o.ended_at_ms >= ?3 AND o.ended_at_ms < ?4))
         UNION ALL SELECT s.table_id, s.stopped_at_ms FROM seat s INDEXED BY seat_stopped
@@ -144,7 +144,7 @@ statements! {
     HISTORY_OF_USER = "SELECT r.table_id, r.ended_at_ms FROM result r INDEXED BY result_of_user
         WHERE r.user_id = ?7 AND r.ended_at_ms >= ?3 AND r.ended_at_ms < ?4
             AND (?2 IS NULL OR r.game = ?2)
-            AND (?9 IS NULL OR ?9 = CASE WHEN r.resigned THEN 2 ELSE r.place = 1 END)
+            AND (?9 IS NULL OR ?9 = CASE WHEN r.resigned THEN 2 ELSE r.won END)
             AND (?8 IS NULL OR r.table_id IN (SELECT o.table_id FROM result o INDEXED BY result_of_user
                 WHERE o.user_id = ?8 AND o.ended_at_ms >= ?3 AND o.ended_at_ms < ?4))
         UNION ALL SELECT s.table_id, s.stopped_at_ms FROM seat s INDEXED BY seat_stopped
@@ -221,19 +221,19 @@ statements! {
     RECORDS_OF = "SELECT *, nullif(ai, '') AS level FROM record INDEXED BY record_of_user
         WHERE user_id = ?1 AND user_id <> 0 AND hall = ?2 AND period = 0 AND machines = ?3 ORDER BY played DESC, game";
     /// Played tables, wins and places in a server, by game and seats.
-    BY_SEATS_IN_GUILD = "SELECT game, seats, count(*) AS played, count(*) FILTER (WHERE place = 1 AND resigned = 0) AS wins,
+    BY_SEATS_IN_GUILD = "SELECT game, seats, count(*) AS played, sum(won) AS wins,
             sum(place) AS places
         FROM result INDEXED BY result_of_user_in_guild
         WHERE user_id = ?1 AND guild_id = ?2 AND counts = 1 GROUP BY game, seats ORDER BY game, seats";
-    BY_SEATS = "SELECT game, seats, count(*) AS played, count(*) FILTER (WHERE place = 1 AND resigned = 0) AS wins,
+    BY_SEATS = "SELECT game, seats, count(*) AS played, sum(won) AS wins,
             sum(place) AS places
         FROM result INDEXED BY result_of_user
         WHERE user_id = ?1 AND counts = 1 GROUP BY game, seats ORDER BY game, seats";
     /// Lists the newest results, won or not, for streaks.
-    STREAK_IN_GUILD = "SELECT place = 1 AND resigned = 0 FROM result INDEXED BY result_of_user_in_guild
+    STREAK_IN_GUILD = "SELECT won FROM result INDEXED BY result_of_user_in_guild
         WHERE user_id = ?1 AND guild_id = ?2 AND counts = 1
         ORDER BY ended_at_ms DESC, table_id DESC LIMIT ?3";
-    STREAK = "SELECT place = 1 AND resigned = 0 FROM result INDEXED BY result_of_user
+    STREAK = "SELECT won FROM result INDEXED BY result_of_user
         WHERE user_id = ?1 AND counts = 1
         ORDER BY ended_at_ms DESC, table_id DESC LIMIT ?2";
     /// Lists the people at the newest `?3` tables: the number of meetings, and how often the user placed before

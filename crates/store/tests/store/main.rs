@@ -2,6 +2,7 @@
 
 #![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
 
+mod absences;
 mod database;
 mod fixture;
 mod hosting;
