@@ -87,4 +87,6 @@ mod rating_rules_tests;
 #[cfg(test)]
 mod schema_tests;
 #[cfg(test)]
+mod upgrade_tests;
+#[cfg(test)]
 mod writer_tests;

@@ -2,7 +2,7 @@
 
 use crate::fixture::{ANA, BEN, GUILD, board, finished, fixture, lobby, person, result_rows};
 use agon_store::{
-    End, Ending, GuildId, History, InteractionId, Leaderboard, LeaderboardFilter, NewImport, Period, SeatOrder,
+    End, Ending, GuildId, History, InteractionId, Leaderboard, LeaderboardFilter, NewImport, Pace, Period, SeatOrder,
     SeatRow, Secret, StepRow, Store, StoreError, UserId,
 };
 use serde_json::json;
@@ -115,6 +115,20 @@ async fn a_table_without_times_adds_nothing_to_what_moves_took() {
     at.store.import_tables(&[table]).await.unwrap();
     let ana = at.store.profile(ANA, Some(GUILD)).await.unwrap();
     assert_eq!(ana.ratings.iter().map(|row| (row.played, row.moves, row.thought_ms)).collect::<Vec<_>>(), [(1, 0, 0)]);
+}
+
+#[tokio::test]
+async fn an_imported_table_has_no_clock_and_the_turns_that_its_file_tells() {
+    let at = fixture().await;
+    let mut new = won_by_ben(NOW - DAY, true);
+    (new.end.results[1].turns, new.end.results[1].turns_stood_in) = (Some(9), Some(2));
+    let row = at.store.import_tables(&[new]).await.unwrap().remove(0);
+    assert_eq!((row.times.pace, row.times.moved_ms), (Pace::None, 0));
+    assert_eq!(at.store.clocks(row.table).await.unwrap(), []);
+    let mut results = at.store.results(row.table).await.unwrap();
+    results.sort_by_key(|result| result.seat);
+    let told: Vec<_> = results.iter().map(|result| (result.turns, result.turns_stood_in, result.absent)).collect();
+    assert_eq!(told, [(None, None, false), (Some(9), Some(2), false)]);
 }
 
 /// Returns the names on a board.

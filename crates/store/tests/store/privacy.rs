@@ -4,8 +4,9 @@ use crate::fixture::{
     ANA, BEN, EVA, Fixture, GUILD, board, finished, fixture, lobby, message, open, person, resigned, running,
 };
 use agon_store::{
-    Busy, ChannelId, Commit, DecidedRow, DirectMessageRow, End, Ending, HeldRow, History, LobbyPlan, MessageId,
-    NewOutbox, NewStep, NewTable, Notices, SealRow, SealedChange, Secret, Store, StoreError, UserData, UserId,
+    AbsentWhy, AtZero, Busy, ChannelId, ClockRow, Commit, DecidedRow, DirectMessageRow, End, Ending, HeldRow, History,
+    LobbyPlan, MessageId, NewOutbox, NewStep, NewTable, Notices, SealRow, SealedChange, Secret, Store, StoreError,
+    UserData, UserId,
 };
 use serde_json::{Map, Value, json};
 use sqlx::ConnectOptions;
@@ -52,7 +53,11 @@ async fn a_person_reads_all_that_is_kept_about_them() {
     at.store.set_muted(open.table, EVA, true).await.unwrap();
     at.store.note_call(open.table, BEN, 4).await.unwrap();
     let decided = Some(DecidedRow { seat: 1, seq: 0 });
-    at.store.commit(Commit { decided, ..Commit::at(open.table, 0, 6_000) }).await.unwrap();
+    let (absent_at_ms, absent_why) = (Some(5_500), Some(AbsentWhy::Clock));
+    let own = ClockRow { turns: 9, turns_stood_in: 4, absent_at_ms, absent_why, ..ClockRow::new(1) };
+    let clocks = vec![ClockRow { allowance_ms: 77_000_000, ..ClockRow::new(0) }, own];
+    at.store.commit(Commit { decided, clocks, ..Commit::at(open.table, 0, 6_000) }).await.unwrap();
+    at.store.set_at_zero(BEN, AtZero::Decline).await.unwrap();
     let told = about(&at.store, BEN).await;
     assert_eq!(told["muted tables"], json!([{ "server": "10", "table": open.number }]));
     assert_eq!(told["preferences"][0]["notices"], "direct");
@@ -60,6 +65,10 @@ async fn a_person_reads_all_that_is_kept_about_them() {
     let called = [0, 1].map(|seat| &told["seats"][seat]["called_at_step"]);
     assert_eq!(called, [&json!(null), &json!(4)]);
     assert_eq!(told["seats"][1]["decided_at_step"], json!(0));
+    let clocks = told["clocks"].as_array().unwrap();
+    let clock = (&clocks[0]["table"], &clocks[0]["seat"], &clocks[0]["turns_stood_in"], &clocks[0]["absent_why"]);
+    assert_eq!((clocks.len(), clock), (1, (&json!(open.number), &json!(2), &json!(4), &json!("clock"))));
+    assert_eq!(told["preferences"][0]["at_zero"], "decline");
     assert_eq!(told["results"][0]["place"], 2);
     assert_eq!(told["records"].as_array().unwrap().len(), 8, "two halls, with AIs and without, all time and 30 days");
     assert_eq!(told["notes"], json!([{ "server": "10", "table": 1, "note": "Ana bluffs" }]));
@@ -67,7 +76,7 @@ async fn a_person_reads_all_that_is_kept_about_them() {
     assert_eq!(told["records"][0]["sigma"].as_i64().map(|sigma| sigma / 1_000_000), Some(7));
     // Holds no data about other people: neither their names nor their ids.
     let text = told.to_string();
-    assert!(!text.contains("Eva") && !text.contains(&EVA.to_string()), "{text}");
+    assert!(!text.contains("Eva") && !text.contains(&EVA.to_string()) && !text.contains("77000000"), "{text}");
     let nobody = about(&at.store, agon_store::UserId(99)).await;
     assert!(empty(&nobody), "{nobody}");
 }
@@ -227,6 +236,8 @@ async fn no_cell_of_the_file_names_whoever_was_erased() {
     let plan = LobbyPlan { held, ..LobbyPlan::default() };
     let open = store.open_lobby(lobby(2, vec![person(0, ANA, "Ana")]), plan).await.unwrap().table;
     store.set_muted(open, WHO, true).await.unwrap();
+    store.ask_ready(open, 1, None, &[], WHO).await.unwrap();
+    assert_eq!(about(store, WHO).await["lobbies where they are ready"], json!([{ "server": "10", "table": 2 }]));
     store.set_blocked(GUILD, &[WHO]).await.unwrap();
     store.invite(open, ANA, &[WHO], 1, |_| Vec::new()).await.unwrap();
     store.invite(open, WHO, &[EVA], 1, |_| Vec::new()).await.unwrap();
@@ -244,6 +255,7 @@ async fn no_cell_of_the_file_names_whoever_was_erased() {
         "game_table",
         "note",
         "muted",
+        "ready",
         "blocked",
         "direct_message",
         "held_seat",
