@@ -210,7 +210,7 @@ async fn tables_are_rated_browsed_replayed_and_recomputed_to_the_same() {
     master.store().close().await;
 
     let told = agon(folder.path(), &["ratings", "rebuild", "--db", "agon.db"]).await.fine();
-    assert_eq!(told, format!("{count} tables, reckoned by rating rules 2\n"));
+    assert_eq!(told, format!("{count} tables, reckoned by rating rules 3\n"));
     let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
     assert_eq!(records(&store, &rows).await, before);
     store.close().await;

@@ -82,12 +82,13 @@ ALTER TABLE result ADD COLUMN turns_stood_in INTEGER CHECK (turns_stood_in >= 0)
                                                  -- of these: by an AI, or by an order for when time is up; NULL as well
 ALTER TABLE result ADD COLUMN absent INTEGER NOT NULL DEFAULT 0 CHECK (absent IN (0, 1));
                                                  -- 1: its person was absent at the end
-ALTER TABLE result ADD COLUMN won INTEGER GENERATED ALWAYS AS (place = 1 AND resigned = 0 AND absent = 0
-    AND NOT coalesce(3 * turns_stood_in > turns, 0)) VIRTUAL; -- 1: a win: a first place that its person played for
+ALTER TABLE result ADD COLUMN won INTEGER NOT NULL DEFAULT 0 CHECK (won IN (0, 1));
+                                                 -- 1: a win: a first place that its person played for
 
--- Whether a table was won stands in both walks through a person's history.
+-- Whether a table was won stands in both walks through a person's history: they read nothing else.
 DROP INDEX result_of_user;
 DROP INDEX result_of_user_in_guild;
+UPDATE result SET won = 1 WHERE place = 1 AND resigned = 0;
 CREATE INDEX result_of_user ON result (user_id, ended_at_ms DESC, table_id DESC, game, place, resigned, won, guild_id,
     seats, counts) WHERE user_id IS NOT NULL;
 CREATE INDEX result_of_user_in_guild ON result (user_id, guild_id, ended_at_ms DESC, table_id DESC, game, place, resigned,

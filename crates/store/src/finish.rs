@@ -94,6 +94,7 @@ pub(crate) async fn finish_table(
             result.turns,
             result.turns_stood_in,
             i64::from(result.absent),
+            i64::from(sat.won()),
         ])
     };
     let rows: Value = end.results.iter().zip(&seats).map(row).collect();

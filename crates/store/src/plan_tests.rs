@@ -124,6 +124,18 @@ async fn limits_look_only_at_open_tables_and_at_the_last_mentions() {
     }
 }
 
+/// A person may have played thousands of tables: their wins are counted from an index alone.
+#[tokio::test]
+async fn wins_are_read_from_an_index_alone() {
+    let dir = TempDir::new().unwrap();
+    let mut connection = connect(&dir, true).await;
+    for statement in [sql::BY_SEATS, sql::BY_SEATS_IN_GUILD, sql::STREAK, sql::STREAK_IN_GUILD, sql::HISTORY_OF_USER] {
+        let plan = plan(&mut connection, statement).await;
+        let result = plan.iter().find(|line| line.contains("result_of_user")).unwrap();
+        assert!(result.contains("COVERING INDEX"), "{plan:?}");
+    }
+}
+
 /// Thousands of clocks stood still when their tables ended, and every log is long.
 #[tokio::test]
 async fn clocks_and_deadlines_are_found_by_their_keys() {

@@ -91,8 +91,8 @@ impl CountedSeat {
         turns.is_some_and(|(turns, stood_in)| stood_in.saturating_mul(3) > turns)
     }
 
-    /// True if it is a win: a first place that its person played for. The column `result.won` is the same.
-    fn won(&self) -> bool {
+    /// True if it is a win: a first place that its person played for.
+    pub(crate) fn won(&self) -> bool {
         self.place == 1 && !self.resigned && !self.absent && !self.left_to_ai()
     }
 }

@@ -144,11 +144,12 @@ fn results() -> String {
     let (turn, score) = (drawn("s.table_id", 11), drawn("(s.table_id * 8 + s.seat)", 13));
     format!(
         "INSERT INTO result (table_id, seat, place, score, parts, user_id, ai, name, resigned, guild_id, game, seats,
-            ended_at_ms, moves, thought_ms, measures)
+            ended_at_ms, moves, thought_ms, measures, won)
         SELECT s.table_id, s.seat, (s.seat + CAST({turn} * 60 AS INTEGER)) % t.seats_wanted + 1,
             150 - 12 * ((s.seat + CAST({turn} * 60 AS INTEGER)) % t.seats_wanted) + CAST({score} * 10 AS INTEGER),
             '[[\"sacrifices\",96],[\"altars\",30]]', s.user_id, s.ai, s.name, 0, t.guild_id, t.game, t.seats_wanted,
-            t.ended_at_ms, 60, 1800000, '[[\"points\",126],[\"held\",3]]'
+            t.ended_at_ms, 60, 1800000, '[[\"points\",126],[\"held\",3]]',
+            (s.seat + CAST({turn} * 60 AS INTEGER)) % t.seats_wanted = 0
         FROM seat s JOIN game_table t USING (table_id)"
     )
 }

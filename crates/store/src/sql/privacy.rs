@@ -45,7 +45,7 @@ statements! {
             'thought_ms', r.thought_ms, 'rating_before', r.rating_before, 'rating_after', r.rating_after,
             'rating_with_ai', r.rating_machines, 'rating_everywhere_after', r.world_after, 'seat', r.seat + 1,
             'resigned', r.resigned, 'turns', r.turns, 'turns_stood_in', r.turns_stood_in, 'absent', r.absent,
-            'counts', r.counts, 'ended_at_ms', r.ended_at_ms)
+            'won', r.won, 'counts', r.counts, 'ended_at_ms', r.ended_at_ms)
         FROM result r JOIN game_table t USING (table_id) WHERE r.user_id = ?1 ORDER BY r.ended_at_ms, r.table_id";
     ABOUT_RECORDS = "SELECT json_object('server', CAST(hall AS TEXT), 'period', period, 'with_ai', machines,
             'game', game, 'name', name, 'mu', mu, 'sigma', sigma, 'rating', rating, 'doubt', doubt, 'sure', sure, 'played', played, 'wins', wins,

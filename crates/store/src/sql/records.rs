@@ -19,12 +19,12 @@ statements! {
                 WHERE g.guild_id = game_table.guild_id), 0) END
         WHERE table_id = ?1 RETURNING *";
     INSERT_RESULTS = "INSERT INTO result (table_id, seat, place, score, parts, user_id, ai, name, resigned, moves, thought_ms,
-            rating_before, rating_after, rating_machines, world_after, measures, turns, turns_stood_in, absent, guild_id,
-            game, seats, ended_at_ms, counts)
+            rating_before, rating_after, rating_machines, world_after, measures, turns, turns_stood_in, absent, won,
+            guild_id, game, seats, ended_at_ms, counts)
         SELECT ?1, k.value ->> 0, k.value ->> 1, k.value ->> 2, k.value ->> 3, k.value ->> 4, k.value ->> 5,
             k.value ->> 6, k.value ->> 7, k.value ->> 8, k.value ->> 9, k.value ->> 10, k.value ->> 11, k.value ->> 12,
-            k.value ->> 13, k.value ->> 14, k.value ->> 15, k.value ->> 16, k.value ->> 17, t.guild_id, t.game, ?3,
-            t.ended_at_ms, t.counts
+            k.value ->> 13, k.value ->> 14, k.value ->> 15, k.value ->> 16, k.value ->> 17, k.value ->> 18,
+            t.guild_id, t.game, ?3, t.ended_at_ms, t.counts
         FROM game_table t, json_each(?2) k WHERE t.table_id = ?1";
     SAT = "SELECT seat, user_id, ai, name, place, resigned, absent, turns, turns_stood_in, moves, thought_ms
         FROM result WHERE table_id = ?1 ORDER BY seat";
