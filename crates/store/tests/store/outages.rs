@@ -106,8 +106,8 @@ async fn an_outage_counts_once_and_the_next_adds_to_it() {
     assert_eq!(at.store.credit_outage(2 * MINUTE, NOW + 9 * MINUTE, &KINDS).await.unwrap(), [table]);
     assert_eq!(read(&at, table).await.0[0], Some(47 * MINUTE));
     assert_eq!(moved(&at, table).await, (7 * MINUTE, Some(2 * MINUTE), Some(1)), "in all; the last; after which step");
-    // No kinds: the clocks move alone.
     assert_eq!(read(&at, table).await.1, [900 * MINUTE, 147 * MINUTE, 157 * MINUTE]);
+    // Without kinds the clocks move alone.
     at.store.credit_outage(MINUTE, NOW + 20 * MINUTE, &[]).await.unwrap();
     assert_eq!(read(&at, table).await, (vec![Some(48 * MINUTE), None], vec![900 * MINUTE, 147 * MINUTE, 157 * MINUTE]));
 }
