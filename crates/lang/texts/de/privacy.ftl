@@ -9,7 +9,8 @@ ui-privacy =
     {""}**Plätze und Ergebnisse**: deine Discord-ID, dein Name, wie er an deinen Tischen stand, Ränge und Punkte. Für das Archiv; bis du sie löschst. Wer einen Server verwaltet, kann dessen Partien als Datei herunterladen, mit diesen IDs und Namen.
     {""}**Wertungen und Bilanzen**, aus den Ergebnissen berechnet. Für die Rangliste; bis du sie löschst.
     {""}**Der Verlauf jeder Partie**: jeder Schritt mit seiner Zeit, nach Plätzen. Für Wiedergabe und Nachweis; auf Dauer, nach dem Löschen niemandem mehr zugeordnet.
-    {""}**Einstellungen**: Sprache, Nachrichten und wo sie stumm sind, Farben, wann ich nachfrage, ob du zahlst wie vorgeschlagen, ob du verborgen bist. Bis du sie löschst.
+    {""}**Die Uhren deiner Züge**: wie lange sie dauerten, welche für dich gemacht wurden, weil deine Zeit um war, und ob du abwesend warst. Für Fristen und den Spielplan; gespeichert mit der Partie, nach dem Löschen niemandem mehr zugeordnet.
+    {""}**Einstellungen**: Sprache, Nachrichten und wo sie stumm sind, Farben, wann ich nachfrage, ob du zahlst wie vorgeschlagen, was geschieht, wenn deine Zeit um ist, ob du verborgen bist. Bis du sie löschst.
     {""}**Notizen**, die du geschrieben hast, nur für dich. Bis du sie löschst.
     {""}**Aufträge und geheime Entscheidungen**, für das Spiel. Bis sie gebraucht, aufgedeckt oder gestrichen sind oder die Partie endet.
     {""}**Einladungen und für dich freigehaltene Plätze**, damit niemand zweimal eingeladen wird. Bis du sie löschst.

@@ -9,7 +9,8 @@ ui-privacy =
     {""}**Seats and results**: your Discord id, your name as it stood at your tables, places and scores. For history; until you erase them. Whoever manages a server can take its tables along as a file, with these ids and names.
     {""}**Ratings and records**, calculated from results. For leaderboards; until you erase them.
     {""}**The log of each table**: every step with its time, by seat. For replays and proof; kept permanently, anonymous once you erase your data.
-    {""}**Preferences**: language, notices and what you muted, colours, when I ask once more, whether you pay as suggested, whether you are hidden. Until you erase them.
+    {""}**Clocks of your turns**: how long they took, which were made for you because your time was up, and whether you were absent. For time limits and the board; kept with the table, anonymous once you erase your data.
+    {""}**Preferences**: language, notices and what you muted, colours, when I ask once more, whether you pay as suggested, what happens if your time runs out, whether you are hidden. Until you erase them.
     {""}**Notes** you wrote, for you alone. Until you erase them.
     {""}**Orders and secret choices**, for play. Until they are used, revealed or withdrawn, or the table ends.
     {""}**Invitations and seats held for you**, so that nobody is pinged twice. Until you erase them.

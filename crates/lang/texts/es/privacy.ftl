@@ -9,7 +9,8 @@ ui-privacy =
     {""}**Asientos y resultados**: tu ID de Discord, tu nombre tal como figuraba en tus partidas, puestos y puntos. Para el historial; hasta que los borres. Quien administra un servidor puede llevarse sus partidas en un archivo, con estos ID y nombres.
     {""}**Puntuaciones y estadísticas**, calculadas con los resultados. Para la clasificación; hasta que las borres.
     {""}**El registro de cada partida**: cada paso con su hora, por asiento. Para repeticiones y pruebas; para siempre, pero, en cuanto borres tus datos, deja de estar vinculado a ti.
-    {""}**Preferencias**: idioma, avisos y los que silenciaste, colores, cuándo vuelvo a preguntar, si pagas lo propuesto, si prefieres no mostrarte. Hasta que las borres.
+    {""}**Los relojes de tus turnos**: cuánto duraron, cuáles se jugaron por ti porque se te acabó el tiempo y si no estabas. Para los plazos y el tablero; se guardan con la partida y, en cuanto borres tus datos, dejan de estar vinculados a ti.
+    {""}**Preferencias**: idioma, avisos y los que silenciaste, colores, cuándo vuelvo a preguntar, si pagas lo propuesto, qué pasa si se te acaba el tiempo, si prefieres no mostrarte. Hasta que las borres.
     {""}**Notas** que escribiste, solo para ti. Hasta que las borres.
     {""}**Órdenes y elecciones secretas**, para jugar. Hasta que se usan, se revelan o se retiran, o acaba la partida.
     {""}**Invitaciones y asientos reservados para ti**, para no avisarte dos veces. Hasta que los borres.
