@@ -11,12 +11,12 @@ use crate::discord::unknown_events::UnknownEvents;
 use crate::discord::wire::Wire;
 use crate::discord::{client, courier};
 use crate::faults::Faults;
-use agon_gamemaster::{Clock, GameMaster, Refused, Seeds, TableSnapshot};
+use agon_gamemaster::{BEAT, Clock, GameMaster, Refused, Seeds, TableSnapshot};
 use agon_games::Registry;
 use agon_lang::Language;
 use agon_store::{Store, TableId, UserId};
 use anyhow::Context as _;
-use serenity::all::Http;
+use serenity::all::{ConnectionStage, Http, ShardManager};
 use std::sync::{Arc, Once, OnceLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::task::JoinSet;
@@ -153,6 +153,8 @@ impl App {
             // A task of its own: nothing public depends on it.
             self.tasks.spawn(open_panels::work(app.clone(), self.stop.clone()));
             self.tasks.spawn(async move {
+                // First of all: no seat loses time because the bot was away.
+                app.beat().await;
                 if let Err(error) = app.gamemaster.resume_tables().await {
                     tracing::error!(error = %error.report(), "tables cannot be resumed");
                 }
@@ -165,6 +167,30 @@ impl App {
                 tokio::join!(app.send(&http), deadlines);
             });
         });
+    }
+
+    /// Notes that people can reach the bot, and gives back what an outage took from their clocks.
+    pub async fn beat(&self) {
+        if let Err(error) = self.gamemaster.beat().await {
+            tracing::error!(error = %error.report(), "the beat of the connection cannot be noted");
+        }
+    }
+
+    /// Beats while a session with the gateway is up, until the bot stops.
+    async fn beat_while_connected(self: Arc<App>, shards: Arc<ShardManager>) {
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep(self.gamemaster.real(BEAT)) => {}
+                () = self.stop.cancelled() => return,
+            }
+            let connected = {
+                let runners = shards.runners.lock().await;
+                runners.values().any(|runner| runner.stage == ConnectionStage::Connected)
+            };
+            if connected {
+                self.beat().await;
+            }
+        }
     }
 
     /// Runs the courier until the bot stops. Restarts it after a panic: everything is still in the outbox.
@@ -223,6 +249,7 @@ impl App {
             }
         };
         let shards = client.shard_manager.clone();
+        self.tasks.spawn(self.clone().beat_while_connected(shards.clone()));
         let ended = tokio::select! {
             ended = client.start() => ended.map_err(anyhow::Error::from),
             () = &mut stop => Ok(()),

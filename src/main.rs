@@ -82,7 +82,7 @@ fn act(command: Command) -> anyhow::Result<()> {
             out.flush()?;
             replayed?;
         }
-        Command::Verify(args) => runtime()?.block_on(verify::run(&args, app::clock()(), &mut out))?,
+        Command::Verify(args) => runtime()?.block_on(verify::run(&args, app::clock().now_ms(), &mut out))?,
         Command::Run(args) => {
             drop(out);
             return runtime()?.block_on(run::run(&args));
@@ -92,11 +92,11 @@ fn act(command: Command) -> anyhow::Result<()> {
             drop(out);
             return runtime()?.block_on(sandbox::run(&args));
         }
-        Command::Ratings(args) => runtime()?.block_on(ratings::run(&args, app::clock()(), &mut out))?,
+        Command::Ratings(args) => runtime()?.block_on(ratings::run(&args, app::clock().now_ms(), &mut out))?,
         Command::Servers(args) => runtime()?.block_on(operator::servers(&args, &mut out))?,
         Command::Tables(args) => runtime()?.block_on(operator::tables(&args, &mut out))?,
         Command::Erase(args) => runtime()?.block_on(operator::erase(&args, &mut out))?,
-        Command::Import(args) => runtime()?.block_on(import::import(&args, app::clock()(), &mut out))?,
+        Command::Import(args) => runtime()?.block_on(import::import(&args, app::clock().now_ms(), &mut out))?,
         Command::Export(args) => {
             runtime()?.block_on(export::export(&args, &mut out))?;
         }

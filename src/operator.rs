@@ -134,7 +134,7 @@ pub async fn erase(args: &Erase, out: &mut impl Write) -> anyhow::Result<()> {
     let mut store = args.source.read().await?;
     if args.yes {
         store.close().await;
-        store = database(args.source.db.as_deref(), args.source.config.as_deref(), app::clock()()).await?;
+        store = database(args.source.db.as_deref(), args.source.config.as_deref(), app::clock().now_ms()).await?;
     }
     let done = erase_from(&store, user, args.yes, out).await;
     close_read(&store).await?;

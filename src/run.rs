@@ -47,7 +47,7 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     let file = &settings.database.file;
     let (pending, store) = match args.check {
         true => (Store::examine(file).await?, None),
-        false => (Vec::new(), Some(Store::open(file, app::clock()()).await?)),
+        false => (Vec::new(), Some(Store::open(file, app::clock().now_ms()).await?)),
     };
     let stop = stop();
     let mut out = io::stdout();

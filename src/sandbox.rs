@@ -44,7 +44,7 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     let answer_limit = Duration::from_secs(args.answer_seconds);
     let config = Config { port: args.port, answer_limit, ..Config::default() };
     let sandbox = Sandbox::start(config).await.map_err(|error| port_error(error, args.port))?;
-    let store = if args.bare { None } else { Some(Store::open(&args.db, app::clock()()).await?) };
+    let store = if args.bare { None } else { Some(Store::open(&args.db, app::clock().now_ms()).await?) };
     let stop = run::stop();
     let mut out = io::stdout();
     // The address is the first line, for scripts too. The reader must see it before anything else happens.

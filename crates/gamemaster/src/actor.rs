@@ -19,8 +19,8 @@ use agon_rules::luck::Seed;
 use agon_rules::table::{Done, Rejected, Step};
 use agon_rules::{AnyEvent, AnyTable, Seat, SeatSet, Standing};
 use agon_store::{
-    HeldRow, NewDeadline, NewOutbox, OrderRow, RatingChange, SealedRow, SeatRow, Status, StepRow, Store, TableId,
-    TableRow, UserId,
+    ClockRow, HeldRow, NewDeadline, NewOutbox, OrderRow, RatingChange, SealedRow, SeatRow, Status, StepRow, Store,
+    TableId, TableRow, UserId,
 };
 use rows::Rows;
 use std::collections::BTreeMap;
@@ -47,6 +47,8 @@ pub(crate) struct Play {
     log: Vec<Step>,
     /// Events of each step, unredacted.
     events: Vec<(u32, AnyEvent)>,
+    /// The steps that were made for a person whose time was up, in order.
+    made_for: Vec<u32>,
 }
 
 /// Traces of people at the table, since it was loaded.
@@ -63,12 +65,13 @@ struct Presence {
 impl Play {
     /// Returns a game before its first step.
     pub(crate) fn new(game: Box<dyn AnyTable>) -> Play {
-        Play { game, log: Vec::new(), events: Vec::new() }
+        Play { game, log: Vec::new(), events: Vec::new(), made_for: Vec::new() }
     }
 
     /// Plays a step from disk.
     pub(crate) fn replay_step(&mut self, row: &StepRow) -> Result<(), Rejected> {
         let done = log::play(self.game.as_mut(), row.seat.map(Seat), &row.text)?;
+        self.made_for.extend(row.stood_in.then_some(row.seq));
         self.remember(done);
         Ok(())
     }
@@ -122,6 +125,16 @@ impl TableActor {
         &self.rows.seats
     }
 
+    /// Returns the clocks of people's seats, by seat.
+    pub(crate) fn clocks(&self) -> &[ClockRow] {
+        &self.rows.clocks
+    }
+
+    /// Returns the people of the lobby who said that they are ready.
+    pub(crate) fn ready_people(&self) -> &[UserId] {
+        &self.rows.ready
+    }
+
     pub(crate) fn sealed(&self) -> &[SealedRow] {
         &self.rows.sealed
     }
@@ -164,6 +177,11 @@ impl TableActor {
     /// Returns the events of each step, unredacted.
     pub(crate) fn events(&self) -> &[(u32, AnyEvent)] {
         self.play.as_ref().map(|play| play.events.as_slice()).unwrap_or_default()
+    }
+
+    /// True if a step was made for a person whose time was up.
+    pub(crate) fn is_made_for(&self, step: u32) -> bool {
+        self.play.as_ref().is_some_and(|play| play.made_for.binary_search(&step).is_ok())
     }
 
     /// Puts in a game that was replayed from disk.
@@ -247,7 +265,8 @@ impl TableActor {
 
     /// Returns the deadline for the answer to a turn that begins now; `None` if answers come at once.
     pub(crate) fn answer_deadline(&self, now_ms: i64) -> Option<NewDeadline> {
-        let delay = i64::try_from(self.shared.answer_delay().as_millis()).unwrap_or(i64::MAX);
+        let house = i64::try_from(self.shared.answer_delay().as_millis()).unwrap_or(i64::MAX);
+        let delay = self.terms().delay_ms(house);
         (delay > 0).then(|| Deadline::Answer.at(now_ms.saturating_add(delay)))
     }
 

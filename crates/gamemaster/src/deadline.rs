@@ -43,11 +43,11 @@ pub(crate) const BOARD_LATE_MS: i64 = 5_000;
 /// the board is checked again when it is twice as old: the fourth time after 50 minutes.
 pub(crate) const BOARD_CHECK_SOON_MS: i64 = 375_000;
 
-/// The longest time until a board is checked, in milliseconds. A busy channel whose table stands still gets few boards.
-pub(crate) const BOARD_CHECK_SELDOM_MS: i64 = 6 * 3_600_000;
-
 /// The time until a deadline that could not be met comes again, in milliseconds.
 const POSTPONE_MS: i64 = 60_000;
+
+/// The same for what a table that cannot be opened does not miss, in milliseconds.
+const POSTPONE_LONG_MS: i64 = 6 * 3_600_000;
 
 /// A kind of deadline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,10 +60,33 @@ pub(crate) enum Deadline {
     GuildLeft,
     /// The courier checks what others wrote below a board.
     BoardCheck,
+    /// The time of a seat is up.
+    Turn,
+    /// A person is reminded of their turn.
+    Remind,
+    /// A pause ends.
+    Pause,
+    /// No person acted for long: the table is asked whether it is still played, or ends.
+    Idle,
+    /// A lobby asked its people long enough whether they are ready.
+    Ready,
 }
 
 impl Deadline {
-    const ALL: [Deadline; 4] = [Deadline::Answer, Deadline::LobbyCloses, Deadline::GuildLeft, Deadline::BoardCheck];
+    const ALL: [Deadline; 9] = [
+        Deadline::Answer,
+        Deadline::LobbyCloses,
+        Deadline::GuildLeft,
+        Deadline::BoardCheck,
+        Deadline::Turn,
+        Deadline::Remind,
+        Deadline::Pause,
+        Deadline::Idle,
+        Deadline::Ready,
+    ];
+
+    /// The kinds that an outage of the bot moves: nobody could act, or hear of anything, meanwhile.
+    pub(crate) const CREDITED: [Deadline; 4] = [Deadline::Turn, Deadline::Remind, Deadline::Idle, Deadline::Ready];
 
     /// Returns the word in the database, which never changes.
     pub(crate) fn word(self) -> &'static str {
@@ -72,6 +95,11 @@ impl Deadline {
             Deadline::LobbyCloses => "lobby",
             Deadline::GuildLeft => "asleep",
             Deadline::BoardCheck => "below",
+            Deadline::Turn => "turn",
+            Deadline::Remind => "remind",
+            Deadline::Pause => "pause",
+            Deadline::Idle => "idle",
+            Deadline::Ready => "ready",
         }
     }
 
@@ -85,15 +113,23 @@ impl Deadline {
         NewDeadline { kind: self.word().to_owned(), due_at_ms: Some(due_at_ms) }
     }
 
+    /// Returns the change that takes a deadline of this kind away.
+    pub(crate) fn gone(self) -> NewDeadline {
+        NewDeadline { kind: self.word().to_owned(), due_at_ms: None }
+    }
+
     /// Returns the time at which a deadline of this kind comes; `None` if these rows have none.
     pub(crate) fn due_in(self, rows: &[DeadlineRow]) -> Option<i64> {
         rows.iter().find(|row| row.kind == self.word()).map(|row| row.due_at_ms)
     }
 
-    /// Returns the wait before a deadline of this kind that could not be met comes again, in milliseconds. A check of a
-    /// board waits longest: a table that cannot be opened has no board to check.
+    /// Returns the wait before a deadline of this kind that could not be met comes again, in milliseconds. A table that
+    /// cannot be opened has no board to check and nobody to replace, so these wait longest.
     fn postpone_ms(self) -> i64 {
-        if self == Deadline::BoardCheck { BOARD_CHECK_SELDOM_MS } else { POSTPONE_MS }
+        match self {
+            Deadline::BoardCheck | Deadline::Turn | Deadline::Remind | Deadline::Idle => POSTPONE_LONG_MS,
+            _ => POSTPONE_MS,
+        }
     }
 }
 
@@ -103,7 +139,8 @@ mod tests {
 
     #[test]
     fn a_kind_is_written_as_it_always_was_and_read_again() {
-        assert_eq!(Deadline::ALL.map(Deadline::word), ["moment", "lobby", "asleep", "below"]);
+        let words = ["moment", "lobby", "asleep", "below", "turn", "remind", "pause", "idle", "ready"];
+        assert_eq!(Deadline::ALL.map(Deadline::word), words);
         for kind in Deadline::ALL {
             assert_eq!(Deadline::read(kind.word()), Some(kind));
         }

@@ -102,6 +102,21 @@ pub enum Refused {
         /// The code under which it stands in the log.
         code: String,
     },
+    /// A person paused the table.
+    #[error("the table is paused until {until_ms}")]
+    PausedUntil {
+        /// The end of the pause, in UTC milliseconds.
+        until_ms: i64,
+    },
+    /// Only a manager of the server pauses a table, or its host alone with machines.
+    #[error("no right to pause this table")]
+    NoPause,
+    /// The table was not asked whether it is still played.
+    #[error("the table was not asked whether it is still played")]
+    NotIdle,
+    /// The lobby does not ask its people whether they are ready, or not long enough yet.
+    #[error("the table is not waiting for people to be ready")]
+    NotReady,
     /// The log on disk does not replay.
     #[error("the log does not replay")]
     Unreadable(#[from] agon_rules::log::Unreadable),

@@ -42,6 +42,8 @@ pub struct File {
     header: Header,
     steps: Vec<StepRow>,
     seals: Vec<SealRow>,
+    /// The turns of each seat, and how many of them were made for its person; of a finished table only.
+    turns: Vec<(Option<u32>, Option<u32>)>,
     whole: bool,
 }
 
@@ -91,7 +93,11 @@ impl File {
         }
         let standing = ending::standing(&self.row, &self.seats, play.as_ref());
         let standing = standing.ok_or_else(|| Refused::Contradiction("the log has no end".to_owned()))?;
-        Ok(finished(&self.seats, standing).results)
+        let mut results = finished(&self.seats, standing).results;
+        for (result, turns) in results.iter_mut().zip(&self.turns) {
+            (result.turns, result.turns_stood_in) = *turns;
+        }
+        Ok(results)
     }
 
     /// Reads a table; `secrets` tells a running one whole, too: for the host's own machine.
@@ -104,17 +110,21 @@ impl File {
         }
         let (table, game) = (row.table, games.find(&row.game)?);
         let (seats, steps, seals) = (store.seats(table).await?, store.steps(table).await?, store.seals(table).await?);
+        let mut kept = store.results(table).await?;
+        kept.sort_by_key(|result| result.seat);
+        let turns: Vec<_> = kept.iter().map(|result| (result.turns, result.turns_stood_in)).collect();
         let whole = secrets || row.status != Status::Running;
         let mut header = header(&row, seats.len() as u8)?;
         // While a table runs, what hid a choice could tell it where a game keeps the words of its steps to itself.
         let told = whole || game.meta().open_log;
         let seals = if told { seals } else { Vec::new() };
         header.more = notes(&row, &seats, steps.len(), seals.len());
+        header.more.extend(counted(&turns));
         if whole {
             header.more.insert("seed".to_owned(), json!(Seed(row.seed.0).to_hex()));
         }
         let row = TableRow { seed: if whole { row.seed } else { Secret([0; 32]) }, ..row };
-        Ok(File { game, row, seats, header, steps, seals, whole })
+        Ok(File { game, row, seats, header, steps, seals, turns, whole })
     }
 
     /// True if the file tells everything, secrets included.
@@ -153,6 +163,9 @@ impl File {
             let after = Some(table.as_ref()).filter(|_| self.whole && extras.states);
             let mut line = step_line(&step, after, false);
             line["at"] = json!(row.at_ms);
+            if row.stood_in {
+                line["stood_in"] = json!(true);
+            }
             if !self.whole {
                 // What the public saw. The words stay out where a game keeps some of them secret.
                 line["events"] = seen(&done).map(|event| event.json()).collect();
@@ -274,6 +287,15 @@ fn notes(row: &TableRow, seats: &[SeatRow], steps: usize, seals: usize) -> BTree
     ];
     let said = notes.into_iter().filter(|(_, value)| !value.is_null());
     said.map(|(key, value)| (key.to_owned(), value)).collect()
+}
+
+/// Returns the notes about the turns of each seat, and about those of them that were made for its person. A table at which
+/// none were counted has none.
+fn counted(turns: &[(Option<u32>, Option<u32>)]) -> BTreeMap<String, Value> {
+    let list = |of: fn(&(Option<u32>, Option<u32>)) -> Option<u32>| turns.iter().map(|seat| json!(of(seat))).collect();
+    let notes: [(&str, Value); 2] = [("turns", list(|seat| seat.0)), ("stood_in", list(|seat| seat.1))];
+    let any = turns.iter().any(|seat| seat.0.is_some());
+    notes.into_iter().filter(|_| any).map(|(key, value)| (key.to_owned(), value)).collect()
 }
 
 /// Plays a step from disk.

@@ -59,6 +59,17 @@ impl GameMaster {
         self.shared.now_ms()
     }
 
+    /// Returns the real time that passes while the clock goes on by `wait`.
+    pub fn real(&self, wait: Duration) -> Duration {
+        self.shared.real(wait)
+    }
+
+    /// Wakes what sleeps until a time, because the clock was moved.
+    pub fn clock_moved(&self) {
+        self.shared.notify_timer();
+        self.shared.notify_outbox();
+    }
+
     /// Waits until there may be something new in the outbox.
     pub async fn outbox_changed(&self) {
         self.shared.outbox_changed().await;
@@ -82,7 +93,7 @@ impl GameMaster {
     pub async fn resume_tables(&self) -> Result<(), Refused> {
         for table in self.store().running_tables().await? {
             // A broken table must not stop the others. A person who opens it gets its error.
-            match self.load(table).await {
+            match self.with_table(table, |actor| Box::pin(async move { actor.resume().await })).await {
                 Ok(()) => self.store().enqueue(vec![Note::Refresh.row(Some(table), self.now_ms())]).await?,
                 Err(error) => tracing::error!(table = table.0, error = %error.report(), "a table cannot be loaded"),
             }
@@ -102,11 +113,6 @@ impl GameMaster {
 
     pub(crate) fn mailboxes(&self) -> &Mailboxes {
         &self.mailboxes
-    }
-
-    /// Loads a table into memory if it is not there yet, so that its machines move.
-    pub(crate) async fn load(&self, table: TableId) -> Result<(), Refused> {
-        self.read(table, |_| Ok(())).await
     }
 
     /// Does a job at a table and returns its answer.

@@ -170,6 +170,7 @@ impl TableActor {
 
     /// Writes a lobby as it shall be.
     pub(crate) async fn settle_lobby(&mut self, lobby: Lobby) -> Result<(), Refused> {
+        self.end_ready_check().await?;
         let changed = self.change_to(&lobby);
         let arrangement = (lobby.order == SeatOrder::Hand).then_some(lobby.arrangement);
         let new = Reseating {

@@ -14,7 +14,7 @@ use agon_rules::luck::Seed;
 use agon_rules::seal::Seal;
 use agon_rules::verify::{Closed, Entry, Reader, Unchecked};
 use agon_store::{End, GuildId, InteractionId, NewImport, SealRow, Secret, StepRow, UserId};
-use seats::{order, seats};
+use seats::{order, seats, turns};
 use serde_json::Value;
 
 /// The place of imported tables, and their terms.
@@ -82,7 +82,7 @@ impl TableImport {
                 }
                 self.line = reader.lines();
             }
-            Entry::Steps { steps, at_ms, .. } => {
+            Entry::Steps { steps, at_ms, stood_in, .. } => {
                 if at_ms.is_some_and(|at| !self.target.possible(at)) {
                     return Err(ImportError { line: reader.lines(), why: MissingPart::Times });
                 }
@@ -92,7 +92,7 @@ impl TableImport {
                     seat: step.seat.map(|seat| seat.0),
                     text: step.text,
                     at_ms: at_ms.unwrap_or(0),
-                    stood_in: false,
+                    stood_in,
                 };
                 self.steps.extend(steps.into_iter().map(row));
             }
@@ -168,7 +168,11 @@ fn arrive(
         // Without a time for each step, none is known: they stand at the start.
         steps.iter_mut().for_each(|step| step.at_ms = started_at_ms);
     }
-    let end: End = finished(&seats, standing);
+    let mut end: End = finished(&seats, standing);
+    let (made, stood_in) = (turns(header, "turns")?, turns(header, "stood_in")?);
+    for (result, (turns, stood_in)) in end.results.iter_mut().zip(made.into_iter().zip(stood_in)) {
+        (result.turns, result.turns_stood_in) = (turns, stood_in);
+    }
     Ok(NewImport {
         guild: target.guild,
         game: header.game.clone(),

@@ -4,6 +4,7 @@
 //! acted.
 
 use crate::actor::TableActor;
+use crate::actor::commit::count_turns;
 use crate::ending::{conceded, finished, last_left};
 use crate::error::Refused;
 use crate::game_master::GameMaster;
@@ -14,6 +15,9 @@ use agon_store::{Commit, End, Ending, OrderChange, SealedChange, SeatRow, Secret
 
 /// The beginning of the word for an end that a manager brought about; the reason follows.
 const BY_MANAGER: &str = "by-manager: ";
+
+/// The allowances for which all others must be absent before the last person present may end the table.
+const ALLOWANCES_OF_ABSENCE: i64 = 3;
 
 /// Returns the reason a manager gave for stopping a table; `None` if no manager stopped it.
 pub fn managers_reason(ended: &str) -> Option<&str> {
@@ -80,8 +84,10 @@ impl TableActor {
     async fn resign(&mut self, user: UserId) -> Result<Departure, Refused> {
         self.running()?;
         let seat = self.seat_of(user).ok_or(Refused::NoSeat)?;
-        let seats = self.without(seat);
+        let seats = self.seats_at_end(&self.without(seat), self.now_ms());
         let departure = self.departure(&seats);
+        // Only an end makes absence final.
+        let seats = if departure == Departure::Conceded { seats } else { self.without(seat) };
         let end = match departure {
             Departure::PlayedOn => None,
             Departure::Conceded => conceded(&seats).map(|standing| finished(&seats, standing)),
@@ -106,9 +112,10 @@ impl TableActor {
     async fn end_now(&mut self, user: UserId) -> Result<(), Refused> {
         self.running()?;
         let seat = self.playing(user)?;
-        let standing = conceded(self.seats()).filter(|_| self.winner_now() == Some(seat)).ok_or(Refused::NotAlone)?;
-        let end = Some(finished(self.seats(), standing));
-        self.rearrange(self.seats().to_vec(), end, SealedChange::Clear, Vec::new()).await
+        let seats = self.seats_long_absent();
+        let standing = conceded(&seats).filter(|_| self.winner_now() == Some(seat)).ok_or(Refused::NotAlone)?;
+        let end = Some(finished(&seats, standing));
+        self.rearrange(seats, end, SealedChange::Clear, Vec::new()).await
     }
 
     async fn abort(&mut self, user: UserId, manager: bool) -> Result<(), Refused> {
@@ -149,18 +156,24 @@ impl TableActor {
 
     /// Returns what it would mean to give up this seat now; `None` if the table does not run.
     pub(crate) fn departure_of(&self, seat: Seat) -> Option<Departure> {
-        self.running().ok().map(|_| self.departure(&self.without(seat)))
+        self.running().ok().map(|_| self.departure(&self.seats_at_end(&self.without(seat), self.now_ms())))
+    }
+
+    /// Returns the seats, those given up among them that are absent for three allowances.
+    fn seats_long_absent(&self) -> Vec<SeatRow> {
+        let before_ms = self.now_ms().saturating_sub(ALLOWANCES_OF_ABSENCE * self.terms().turn_ms);
+        self.seats_at_end(self.seats(), before_ms)
     }
 
     /// Returns the seat that may end the running table now, as the last of its people, and wins; `None` if there is
     /// none.
     pub(crate) fn winner_now(&self) -> Option<Seat> {
-        last_left(self.seats()).filter(|_| self.row().status == Status::Running && !self.young())
+        last_left(&self.seats_long_absent()).filter(|_| self.row().status == Status::Running && !self.young())
     }
 
     /// True if a person's seat has not acted yet, or the table is paused: then its people have nothing to lose by
     /// leaving.
-    fn young(&self) -> bool {
+    pub(crate) fn young(&self) -> bool {
         let acted = |seat: u8| self.log().iter().any(|step| step.seat == Some(Seat(seat)));
         self.paused().is_some() || !self.seats().iter().filter(|row| row.user.is_some()).all(|row| acted(row.seat))
     }
@@ -199,11 +212,18 @@ impl TableActor {
         orders: Vec<OrderChange>,
     ) -> Result<(), Refused> {
         let mut outbox = vec![self.outbox_row(Note::Board)];
+        let mut end = end;
+        if let Some(end) = &mut end {
+            count_turns(end, self.clocks());
+        }
         outbox
             .extend(end.as_ref().filter(|end| end.status == Ending::Closed).map(|_| self.outbox_row(Note::LobbyOver)));
         // As the disk has it: a table whose log cannot be read to its end is stopped and left like any other.
         let (table, seq, at_ms) = (self.id(), self.row().seq, self.now_ms());
-        self.write(Commit { sealed, orders, seats: Some(seats), end, outbox, ..Commit::at(table, seq, at_ms) }).await
+        let clocks = self.clocks_of_people(&seats, at_ms);
+        let commit = Commit { sealed, orders, seats: Some(seats), end, outbox, ..Commit::at(table, seq, at_ms) };
+        let ends = commit.end.is_some();
+        self.write(if ends { commit } else { self.with_clocks(commit, clocks) }).await
     }
 }
 

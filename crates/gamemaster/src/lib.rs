@@ -8,8 +8,10 @@
 //! Invariants: what is confirmed is on disk; a table is what its log replays to; nothing leaves but through a
 //! [`TableSnapshot`] or a [`ReplayStep`], which hold views, never a state.
 
+mod absence;
 mod actor;
 mod board;
+mod clock;
 mod cpu;
 mod deadline;
 mod ending;
@@ -21,7 +23,9 @@ mod fault_tests;
 mod file;
 mod game_master;
 mod header;
+mod heartbeat;
 mod host_changes;
+mod idle;
 mod import;
 mod leaving;
 mod lobby;
@@ -30,8 +34,11 @@ mod mailbox;
 mod note;
 mod order;
 mod order_outcome;
+mod pace;
 mod pause;
 mod play;
+mod ready;
+mod recess;
 mod rematch;
 mod replay;
 mod season;
@@ -41,9 +48,12 @@ mod shared;
 mod snapshot;
 mod tables;
 
+pub use absence::TakenBack;
 pub use agon_store::{
-    ChannelId, GuildId, InteractionId, MessageId, RatingChange, SeatRow, Store, StoreError, TableId, TableRow, UserId,
+    AbsencePolicy, AbsentWhy, AtZero, ChannelId, GuildId, GuildTimes, InteractionId, MessageId, Pace, RatingChange,
+    SeatRow, Store, StoreError, TableId, TableRow, UserId,
 };
+pub use clock::{SeatClock, TableClock};
 pub use cpu::{Cpu, Work};
 pub use deadline::{LOBBY_MS, SUSPENDED_MS};
 pub use erase::FRESH_MS;
@@ -52,19 +62,23 @@ pub use exhibition::{NOBODY, NOWHERE};
 pub use file::{Extras, File, Happened};
 pub use game_master::GameMaster;
 pub use header::header;
+pub use heartbeat::BEAT;
 pub use import::{ImportError, ImportTarget, MissingPart, TableImport, is_control_or_bidi};
 pub use leaving::{Departure, managers_reason};
 pub use lobby::{OpenTable, Person};
 pub use note::Note;
 pub use order::OrderEdit;
 pub use order_outcome::OrderOutcome;
+pub use pace::{Terms, terms};
 pub use pause::CODE_LETTERS;
 pub use play::Acted;
+pub use ready::{ReadyCheck, ReadyOutcome};
+pub use recess::{LONGEST_PAUSE_MS, may_pause};
 pub use rematch::{INVITED, Rematch};
 pub use replay::{Chapter, Replay, ReplayPosition, ReplayStep};
 pub use seating::{Changed, SeatHolder};
 pub use secret::Draft;
-pub use shared::{Clock, Seeds};
+pub use shared::{Clock, Seeds, TimeSource};
 pub use snapshot::{
     LobbySnapshot, OverSnapshot, Position, RunningSnapshot, Shown, Stage, TableSnapshot, first_unseen_step,
 };

@@ -2,19 +2,19 @@
 
 use crate::actor::TableActor;
 use crate::actor::commit::Change;
-use crate::deadline::LOBBY_MS;
 use crate::error::Refused;
 use crate::game_master::GameMaster;
 use crate::header::options;
 use crate::machine_names::name_machines;
 use crate::note::Note;
+use crate::pace::terms;
 use crate::seating::{Changed, Lobby, filled, seated};
 use agon_ai::Level;
 use agon_rules::game::OptionValues;
 use agon_rules::luck::{Luck, Seed};
 use agon_store::{
-    ChannelId, GuildId, InteractionId, LobbyPlan, NewOutbox, NewTable, SeatOrder, SeatRow, Secret, Start, StoreError,
-    TableId, TableRow, UserId,
+    AbsencePolicy, ChannelId, GuildId, InteractionId, LobbyPlan, NewOutbox, NewTable, Pace, SeatOrder, SeatRow, Secret,
+    Start, StoreError, TableId, TableRow, UserId,
 };
 
 /// A person who takes a seat.
@@ -78,7 +78,13 @@ impl GameMaster {
             at_ms,
             outbox: self.notes_of_lobby(request.guild, at_ms).await?,
         };
-        let plan = LobbyPlan { limited: true, ..LobbyPlan::default() };
+        let times = self.store().guild(request.guild).await?.times;
+        let plan = LobbyPlan {
+            limited: true,
+            pace: Some(times.pace.unwrap_or(Pace::Day)),
+            absence: Some(times.absence.unwrap_or(AbsencePolicy::Gentle)),
+            ..LobbyPlan::default()
+        };
         self.open_lobby(new, plan).await.map_err(|error| match error {
             StoreError::ChannelTaken(table) => Refused::ChannelTaken(table),
             StoreError::TooManyOpen(limit) => Refused::TooManyOpen { limit },
@@ -108,7 +114,8 @@ impl GameMaster {
         // Another table may take this number meanwhile. Names tell machines of one table apart all the same.
         let number = self.store().next_number(new.guild).await?;
         name_machines(number, &mut new.seats);
-        let plan = LobbyPlan { closes_at_ms: Some(new.at_ms.saturating_add(LOBBY_MS)), ..plan };
+        let lobby_ms = terms(plan.pace.unwrap_or(Pace::None)).lobby_ms;
+        let plan = LobbyPlan { closes_at_ms: Some(new.at_ms.saturating_add(lobby_ms)), ..plan };
         let row = self.store().open_lobby(new, plan).await?;
         self.shared().notify_timer();
         self.notify_outbox();
@@ -252,8 +259,21 @@ impl TableActor {
     }
 
     async fn start(&mut self, user: UserId, interaction: InteractionId, fill: bool) -> Result<(), Refused> {
-        let mut lobby = self.lobby()?;
+        let lobby = self.lobby()?;
         self.host_only(user)?;
+        if !self.asks_ready() {
+            return self.begin(interaction, fill).await;
+        }
+        if self.ready_check().is_none() {
+            let lobby = self.completed(lobby, fill)?;
+            self.settle_lobby(lobby).await?;
+            return self.ask_ready(user).await;
+        }
+        Ok(())
+    }
+
+    /// Returns a lobby as it begins: nobody is waited for, and machines sit at the free seats if they `fill` them.
+    fn completed(&self, mut lobby: Lobby, fill: bool) -> Result<Lobby, Refused> {
         let game = self.game();
         lobby.held.clear();
         let wanted = usize::from(filled(game.meta(), self.row(), lobby.seats.len()));
@@ -265,13 +285,25 @@ impl TableActor {
         if missing > 0 {
             return Err(Refused::TooFew { missing });
         }
+        Ok(lobby)
+    }
+
+    /// Starts the game.
+    pub(crate) async fn begin(&mut self, interaction: InteractionId, fill: bool) -> Result<(), Refused> {
+        let lobby = self.completed(self.lobby()?, fill)?;
+        let game = self.game();
+        // One person alone with machines keeps nobody waiting.
+        if self.people().len() < 2 && self.row().times.pace != Pace::None {
+            self.store().set_table_times(self.id(), Pace::None, self.row().times.absence, &[]).await?;
+            self.reread().await?;
+        }
         let play = game.rules.open(lobby.seats.len() as u8, &options(self.row())?)?;
         let at_ms = self.now_ms();
         let arrangement = self.arrangement(&lobby, interaction);
         let seats = seated(&lobby.seats, arrangement.as_deref());
         let before = self.replace_seats(seats.clone());
         let start = Some(Start { interaction, at_ms });
-        let actor = self.seat_of(user);
+        let actor = self.seat_of(self.row().host);
         self.note_action(at_ms);
         let unrated = self.is_practice();
         let change = Change { actor, start, unrated, arrangement, seats: Some(seats), ..Change::default() };

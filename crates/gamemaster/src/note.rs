@@ -39,6 +39,20 @@ pub enum Note {
         /// The step since which.
         seq: u32,
     },
+    /// This person is reminded of the turn for which they are waited for since step `seq`.
+    Remind {
+        /// The person.
+        user: u64,
+        /// The number of steps at the reminder.
+        seq: u32,
+    },
+    /// This person's time was up at step `seq`: the AI keeps their seat until they are back.
+    TimeUp {
+        /// The person.
+        user: u64,
+        /// The number of steps at that time.
+        seq: u32,
+    },
     /// A person at the table invites these people to it.
     Invite {
         /// The person who invites.
@@ -109,6 +123,8 @@ impl Note {
             Note::OldBoard { .. } => "old-board",
             Note::OldNotice { .. } => "old-notice",
             Note::Notice { .. } => "notice",
+            Note::Remind { .. } => "remind",
+            Note::TimeUp { .. } => "time-up",
             Note::Invite { .. } => "invite",
             Note::Rematch { .. } => "rematch",
             Note::Unreachable { .. } => "shut",
@@ -152,6 +168,8 @@ mod tests {
                 json!({ "note": "old-board", "channel": 1, "message": 2 }),
             ),
             (Note::notice(UserId(3), 4), "notice", json!({ "note": "notice", "user": 3, "seq": 4 })),
+            (Note::Remind { user: 3, seq: 4 }, "remind", json!({ "note": "remind", "user": 3, "seq": 4 })),
+            (Note::TimeUp { user: 3, seq: 4 }, "time-up", json!({ "note": "time-up", "user": 3, "seq": 4 })),
             (Note::Unreachable { user: 3 }, "shut", json!({ "note": "shut", "user": 3 })),
             (Note::LobbyOver, "lobby-over", json!({ "note": "lobby-over" })),
             (Note::NewLobby, "new-lobby", json!({ "note": "new-lobby" })),

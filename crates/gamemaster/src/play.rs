@@ -1,5 +1,6 @@
 //! Moves once the game is on: people act, take back a secret choice, and ask why they cannot; machines move.
 
+use crate::absence::STAND_IN;
 use crate::actor::TableActor;
 use crate::actor::commit::Change;
 use crate::cpu::Work;
@@ -39,6 +40,11 @@ pub(crate) enum By {
 }
 
 impl By {
+    /// True if the person of the seat acts.
+    pub(crate) fn is_hand(self) -> bool {
+        self == By::Hand
+    }
+
     /// Returns the decision to note for an input of a seat; `None` for a machine.
     pub(crate) fn decides(self, seat: Seat, seq: u32) -> Option<DecidedRow> {
         (self == By::Hand).then_some(DecidedRow { seat: seat.0, seq })
@@ -125,6 +131,7 @@ impl TableActor {
         let play = self.running()?;
         let seat = self.playing(user)?;
         self.not_paused()?;
+        self.not_in_pause()?;
         let waiting = play.waiting().seats();
         if !waiting.has(seat) {
             let waiting = waiting.iter().map(|seat| self.name(seat)).collect();
@@ -193,6 +200,10 @@ impl TableActor {
         let play = self.running().ok()?;
         let waiting = play.waiting().seats().minus(self.ready());
         waiting.iter().find_map(|seat| {
+            if self.is_stood_in(seat) {
+                let level = self.clock(seat).and_then(|clock| clock.stand_in.clone());
+                return Some((seat, level.unwrap_or_else(|| STAND_IN.word().to_owned())));
+            }
             let row = self.seats().get(seat.index())?;
             let level = row.ai.clone()?;
             (row.user.is_none() || row.resigned).then_some((seat, level))
@@ -201,7 +212,7 @@ impl TableActor {
 
     /// True if a machine must move now, or an order answers.
     pub(crate) fn machine_due(&self) -> bool {
-        let later = self.paused().is_some() || self.answers_later();
+        let later = self.paused().is_some() || self.paused_until_ms().is_some() || self.answers_later();
         !later && (self.machine_seat().is_some() || self.due_order().is_some())
     }
 

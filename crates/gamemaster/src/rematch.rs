@@ -107,6 +107,7 @@ impl GameMaster {
             outbox: called.into_iter().collect(),
         };
         // An order set by hand was about who sat where then.
+        let (pace, absence) = (Some(old.times.pace), Some(old.times.absence));
         let seat_order = Some(old.seat_order).filter(|order| *order != SeatOrder::Hand);
         let plan = LobbyPlan {
             rematch_of: Some(old.table),
@@ -114,6 +115,8 @@ impl GameMaster {
             seat_order,
             palette: old.palette.clone(),
             people_only: old.people_only,
+            pace,
+            absence,
             ..LobbyPlan::default()
         };
         Ok((new, plan))

@@ -55,6 +55,8 @@ pub enum Changed {
     Rated,
     /// The choice of whether AIs may take seats.
     Company,
+    /// The pace.
+    Pace,
 }
 
 /// A lobby as it shall be: changed here, then written as a whole.

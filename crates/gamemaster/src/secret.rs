@@ -106,7 +106,7 @@ impl TableActor {
             self.commit(copy, all, change).await?;
             return Ok(Acted::Done);
         }
-        let shown = self.ready() != ready;
+        let (shown, now_ms) = (self.ready() != ready, self.now_ms());
         if shown {
             self.note_public_action(&[seat]);
         }
@@ -114,9 +114,12 @@ impl TableActor {
             sealed: SealedChange::Put { seat: seat.0, seq, words: Secret(text), locked, blind },
             decided,
             outbox: if shown { vec![self.outbox_row(Note::Board)] } else { Vec::new() },
-            ..Commit::at(self.id(), seq, self.now_ms())
+            ..Commit::at(self.id(), seq, now_ms)
         };
-        self.write(commit).await?;
+        let clocks = self.clocks_once_ready(ready, by.is_hand().then_some(seat), now_ms);
+        let commit = self.with_clocks(commit, clocks);
+        // A draft that is not shown moves no deadline.
+        self.write(if shown && by.is_hand() { self.played_on(commit) } else { commit }).await?;
         Ok(Acted::Kept { locked })
     }
 }

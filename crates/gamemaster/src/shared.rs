@@ -2,9 +2,11 @@
 //! tasks.
 
 use crate::cpu::Cpu;
+use crate::heartbeat::OUTAGE_MS;
 use agon_games::Registry;
 use agon_store::{Store, TableId};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 use tokio::sync::futures::Notified;
 use tokio::sync::{Notify, broadcast};
@@ -15,8 +17,28 @@ pub(crate) const RETRY_AFTER: Duration = if cfg!(test) { Duration::from_millis(1
 /// The changes of tables that a listener may lag behind before it misses some.
 const CHANGES: usize = 1024;
 
-/// Tells the time, in UTC milliseconds. Only `main` knows the real clock.
-pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
+/// The time of the last beat if there was none.
+const NO_BEAT: i64 = i64::MIN;
+
+/// A source of the time.
+pub trait TimeSource: Send + Sync {
+    /// Returns the time, in UTC milliseconds.
+    fn now_ms(&self) -> i64;
+
+    /// Returns the real time that passes while this clock goes on by `wait`.
+    fn real(&self, wait: Duration) -> Duration {
+        wait
+    }
+}
+
+impl<F: Fn() -> i64 + Send + Sync> TimeSource for F {
+    fn now_ms(&self) -> i64 {
+        self()
+    }
+}
+
+/// Tells the time. Only `main` knows the real clock.
+pub type Clock = Arc<dyn TimeSource>;
 
 /// Gives 32 unpredictable bytes. Only `main` knows the real source.
 pub type Seeds = Arc<dyn Fn() -> [u8; 32] + Send + Sync>;
@@ -28,6 +50,8 @@ pub(crate) struct Shared {
     clock: Clock,
     seeds: Seeds,
     cpu: Cpu,
+    /// The time of the last beat; [`NO_BEAT`] before the first.
+    beat_at_ms: AtomicI64,
     /// The time after a turn begins until machines and orders answer and people are called.
     answer_delay: Duration,
     /// Notified when the outbox has a new row.
@@ -60,6 +84,7 @@ impl Shared {
             clock,
             seeds,
             cpu: Cpu::default(),
+            beat_at_ms: AtomicI64::new(NO_BEAT),
             answer_delay,
             outbox_signal: Notify::new(),
             timer_signal: Notify::new(),
@@ -75,7 +100,24 @@ impl Shared {
     }
 
     pub(crate) fn now_ms(&self) -> i64 {
-        (self.clock)()
+        self.clock.now_ms()
+    }
+
+    /// Returns the real time that passes while the clock goes on by `wait`.
+    pub(crate) fn real(&self, wait: Duration) -> Duration {
+        self.clock.real(wait)
+    }
+
+    /// Notes the last time at which people could reach the bot.
+    pub(crate) fn note_beat(&self, now_ms: i64) {
+        self.beat_at_ms.store(now_ms, Ordering::Release);
+    }
+
+    /// True if people could not reach the bot for too long to hold a seat to its clock. False without any beat: then
+    /// nothing is said about the connection.
+    pub(crate) fn is_cut_off(&self) -> bool {
+        let beat_at_ms = self.beat_at_ms.load(Ordering::Acquire);
+        beat_at_ms != NO_BEAT && self.now_ms().saturating_sub(beat_at_ms) > OUTAGE_MS
     }
 
     /// Returns fresh, unpredictable bytes.

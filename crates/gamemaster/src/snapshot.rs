@@ -5,6 +5,7 @@ mod stage;
 
 pub use stage::{LobbySnapshot, OverSnapshot, Position, RunningSnapshot, Stage, first_unseen_step};
 
+use crate::clock::TableClock;
 use crate::leaving::Departure;
 use crate::order_outcome::OrderOutcome;
 use crate::seating::{Changed, filled};
@@ -216,6 +217,16 @@ impl TableSnapshot {
     /// [`RunningSnapshot::paused`]; `None` if the table is not paused.
     pub fn paused(&self) -> Option<&str> {
         self.running().and_then(|running| running.paused.as_deref())
+    }
+
+    /// [`RunningSnapshot::clock`]; `None` at another stage.
+    pub fn clock(&self) -> Option<&TableClock> {
+        self.running().map(|running| &running.clock)
+    }
+
+    /// Returns the seats that the AI keeps until their owners are back.
+    pub fn absent(&self) -> SeatSet {
+        self.clock().map_or(SeatSet::EMPTY, TableClock::absent)
     }
 
     /// [`RunningSnapshot::winner_now`]; `None` if there is none.

@@ -158,6 +158,8 @@ pub enum Line {
         text: String,
         /// The time of the step, in UTC milliseconds, if the line has it.
         at_ms: Option<i64>,
+        /// True if the line says that the step was made for a person whose time was up.
+        stood_in: bool,
     },
     /// An opened secret choice.
     Seal(Seal),
@@ -182,6 +184,8 @@ struct Keys {
     text: Option<Value>,
     #[serde(default)]
     at: Option<Value>,
+    #[serde(default)]
+    stood_in: Option<Value>,
 }
 
 fn there<'de, D: Deserializer<'de>>(value: D) -> Result<Option<Value>, D::Error> {
@@ -199,7 +203,7 @@ pub fn read(line: &str) -> Result<Line, Unreadable> {
         return Ok(Line::Other);
     }
     if !line.starts_with('{') {
-        return Ok(Line::Step { seq: None, seat: None, text: line.to_owned(), at_ms: None });
+        return Ok(Line::Step { seq: None, seat: None, text: line.to_owned(), at_ms: None, stood_in: false });
     }
     let bad = |why: String| Unreadable::Line(why);
     let keys: Keys = serde_json::from_str(line).map_err(|e| bad(e.to_string()))?;
@@ -229,7 +233,11 @@ pub fn read(line: &str) -> Result<Line, Unreadable> {
             None | Some(Value::Null) => None,
             Some(value) => Some(value.as_i64().ok_or_else(|| bad("`at` is a whole number or null".into()))?),
         };
-        return Ok(Line::Step { seq, seat, text, at_ms });
+        let stood_in = match keys.stood_in {
+            None | Some(Value::Null) => false,
+            Some(value) => value.as_bool().ok_or_else(|| bad("`stood_in` is true or false".into()))?,
+        };
+        return Ok(Line::Step { seq, seat, text, at_ms, stood_in });
     }
     match kind {
         Some("seal") => read_seal(line)

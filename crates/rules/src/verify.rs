@@ -105,6 +105,8 @@ pub enum Entry {
         steps: Vec<Step>,
         /// The time of the steps, in UTC milliseconds, if the line has it.
         at_ms: Option<i64>,
+        /// True if the line says that they were made for a person whose time was up.
+        stood_in: bool,
     },
     /// An opened seal.
     Seal(Seal),
@@ -219,7 +221,7 @@ impl Reader {
             Line::Seal(seal) => self.seal(seal),
             Line::Standing => self.standing(text),
             Line::Other => Ok(Entry::Nothing),
-            line @ Line::Step { at_ms, .. } => self.steps(line, at_ms, text),
+            line @ Line::Step { at_ms, stood_in, .. } => self.steps(line, (at_ms, stood_in), text),
         }
     }
 
@@ -243,7 +245,7 @@ impl Reader {
         Ok(Entry::Header { before })
     }
 
-    fn steps(&mut self, line: Line, at_ms: Option<i64>, text: &str) -> Result<Entry, Why> {
+    fn steps(&mut self, line: Line, told: (Option<i64>, bool), text: &str) -> Result<Entry, Why> {
         let Some(before) = self.replay.table.as_ref().map(|table| table.copy()) else {
             return Err(Unreadable::NoHeader.into());
         };
@@ -261,7 +263,8 @@ impl Reader {
             self.state(text)?;
             self.secrets(before.copy(), &steps)?;
         }
-        Ok(Entry::Steps { before, steps, at_ms })
+        let (at_ms, stood_in) = told;
+        Ok(Entry::Steps { before, steps, at_ms, stood_in })
     }
 
     /// Collects the secret choices that steps complete; `table` is the table before them.

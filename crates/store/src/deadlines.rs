@@ -44,12 +44,13 @@ impl Store {
         Ok(())
     }
 
-    /// Removes the deadlines of this kind from all open tables of a server, and returns the tables that had one.
+    /// Removes the deadlines of this kind from all open tables of a server, and returns the tables that had one, each with
+    /// its time in UTC milliseconds.
     ///
     /// # Errors
     /// The database failed.
-    pub async fn remove_guild_deadlines(&self, guild: GuildId, kind: &str) -> Result<Vec<TableId>, StoreError> {
-        let removed = sqlx::query_scalar(sql::REMOVE_GUILD_DEADLINES).bind(guild).bind(kind);
+    pub async fn remove_guild_deadlines(&self, guild: GuildId, kind: &str) -> Result<Vec<(TableId, i64)>, StoreError> {
+        let removed = sqlx::query_as(sql::REMOVE_GUILD_DEADLINES).bind(guild).bind(kind);
         Ok(removed.fetch_all(self.writer()).await?)
     }
 

@@ -76,6 +76,8 @@ impl<'a> Batch<'a> {
                 | Note::NewLobby
                 | Note::Finished
                 | Note::Season { .. }
+                | Note::TimeUp { .. }
+                | Note::Remind { .. }
                 | Note::Invite { .. }
                 | Note::Rematch { .. }
                 | Note::Unreachable { .. }

@@ -8,10 +8,11 @@ use crate::note::Note;
 use crate::order_outcome::OrderOutcome;
 use agon_rules::game::Waiting;
 use agon_rules::luck::Luck;
-use agon_rules::table::Done;
+use agon_rules::table::{Done, Step};
 use agon_rules::{AnyTable, Seat, SeatSet, Viewer};
 use agon_store::{
-    Commit, DecidedRow, End, Ending, NewDeadline, NewOutbox, NewStep, SealRow, SealedChange, SeatRow, Start,
+    AbsentWhy, ClockRow, Commit, DecidedRow, End, Ending, NewDeadline, NewOutbox, NewStep, SealRow, SealedChange,
+    SeatRow, Start,
 };
 
 /// The number of steps luck may take in a row, at most.
@@ -53,8 +54,14 @@ impl TableActor {
             Err(Refused::Contradiction(_)) if self.play.is_some() => return Err(self.pause().await),
             Err(refused) => return Err(refused),
         }
-        if change.end.is_none() {
-            change.end = play.standing().map(|standing| finished(self.seats(), standing));
+        let now = self.now_ms();
+        change.seats = change.seats.or_else(|| self.put_out(play.as_ref(), now));
+        if change.end.is_none()
+            && let Some(standing) = play.standing()
+        {
+            let seats = self.seats_at_end(change.seats.as_deref().unwrap_or(self.seats()), now);
+            change.end = Some(finished(&seats, standing));
+            change.seats = Some(seats);
         }
         let steps = done.iter().flat_map(|done| &done.steps);
         // Several choices that are opened together were made before, each at its time.
@@ -62,15 +69,24 @@ impl TableActor {
             Some(actor) => vec![actor],
             None => steps.clone().filter_map(|step| step.seat).collect(),
         };
-        let steps: Vec<NewStep> = steps
-            .map(|step| NewStep { seat: step.seat.map(|seat| seat.0), text: step.text.clone(), stood_in: false })
-            .collect();
+        let by_hand = change.decided.map(|decided| Seat(decided.seat));
+        let stood_in = |seat: Seat| by_hand != Some(seat) && self.is_stood_in(seat);
+        let new = |step: &Step| NewStep {
+            seat: step.seat.map(|seat| seat.0),
+            text: step.text.clone(),
+            stood_in: step.seat.is_some_and(stood_in),
+        };
+        let steps: Vec<NewStep> = steps.map(new).collect();
+        let made_for: Vec<u32> =
+            (self.seq() + 1..).zip(&steps).filter(|(_, step)| step.stood_in).map(|(seq, _)| seq).collect();
         self.note_public_action(&seen);
-        let now = self.now_ms();
-        change.seats = change.seats.or_else(|| self.put_out(play.as_ref(), now));
         let answer = self.answer_after(play.as_ref(), &change, now);
+        let clocks = self.clocks_after(play.as_ref(), &change, self.call_at_ms(answer.as_ref(), now), now);
+        if let Some(end) = &mut change.end {
+            count_turns(end, &clocks);
+        }
         let outbox = self.notes_after(play.as_ref(), &change, answer.as_ref(), now);
-        self.write(Commit {
+        let commit = Commit {
             steps,
             orders: self.order_changes(play.as_ref(), &change),
             deadlines: answer.into_iter().collect(),
@@ -84,10 +100,16 @@ impl TableActor {
             end: change.end,
             outbox,
             ..Commit::at(self.id(), self.seq(), now)
-        })
-        .await?;
-        let (log, events) = self.play.take().map(|before| (before.log, before.events)).unwrap_or_default();
-        let mut play = Play { game: play, log, events };
+        };
+        let ends = commit.end.is_some();
+        let commit = if ends { Commit { clocks, ..commit } } else { self.with_clocks(commit, clocks) };
+        let starts = commit.start.is_some();
+        let commit = if (by_hand.is_some() || starts) && !ends { self.played_on(commit) } else { commit };
+        self.write(commit).await?;
+        let before = self.play.take().map(|before| (before.log, before.events, before.made_for));
+        let (log, events, mut made) = before.unwrap_or_default();
+        made.extend(made_for);
+        let mut play = Play { game: play, log, events, made_for: made };
         done.into_iter().for_each(|done| play.remember(done));
         self.play = Some(play);
         Ok(())
@@ -135,8 +157,11 @@ impl TableActor {
     /// answers come at once. A seat that goes on alone is in the middle of its turn and gets none, unless an order
     /// answers: an immediate answer would show that it is an order.
     fn answer_after(&self, play: &dyn AnyTable, change: &Change, now_ms: i64) -> Option<NewDeadline> {
-        let goes_on = change.actor.is_some_and(|actor| play.waiting().seats() == SeatSet::one(actor))
-            && self.due_order_at(play).is_none();
+        // The turn of an absent seat looks the same whether the AI makes it or an order.
+        let goes_on = change.actor.is_some_and(|actor| {
+            play.waiting().seats() == SeatSet::one(actor)
+                && (change.decided.is_none() && self.is_stood_in(actor) || self.due_order_at(play).is_none())
+        });
         let seats = change.seats.as_deref().unwrap_or(self.seats());
         let people = seats.iter().filter(|row| row.user.is_some() && !row.resigned).count();
         self.answer_deadline(now_ms).filter(|_| people > 1 && change.end.is_none() && !goes_on)
@@ -150,7 +175,9 @@ impl TableActor {
         answer: Option<&NewDeadline>,
         now_ms: i64,
     ) -> Vec<NewOutbox> {
-        let mut outbox = vec![self.outbox_row(Note::Board)];
+        // A table that nobody looks at is not painted step by step.
+        let watched = change.end.is_some() || !self.all_absent();
+        let mut outbox: Vec<NewOutbox> = watched.then(|| self.outbox_row(Note::Board)).into_iter().collect();
         outbox.extend(change.start.as_ref().map(|_| self.outbox_row(Note::LobbyOver)));
         if change.end.is_some() {
             return outbox;
@@ -176,14 +203,38 @@ impl TableActor {
         if self.people().len() < 2 && watching {
             return Vec::new();
         }
-        let waited = play.waiting().seats().iter().filter(|seat| Some(*seat) != but);
+        let waited = play.waiting().seats().iter().filter(|seat| Some(*seat) != but && !self.is_absent(*seat));
+        let terms = self.terms();
+        // A short turn would be over before a late call.
+        let later =
+            if terms.has_clock() { CALL_PRESENT_AFTER_MS.min(terms.turn_ms / 5) } else { CALL_PRESENT_AFTER_MS };
         let notice = |seat: Seat| {
             let seen = self.presence.seen_at_ms.get(&seat);
             let present = seen.is_some_and(|at| now.saturating_sub(*at) < PRESENT_MS);
-            let at_ms = if present { now.saturating_add(CALL_PRESENT_AFTER_MS) } else { now };
+            let at_ms = if present { now.saturating_add(later) } else { now };
             Some(Note::notice(self.held_by_person(seat)?, play.seq()).row(Some(self.id()), at_ms))
         };
         waited.filter_map(notice).collect()
+    }
+
+    /// Returns the seats as the end of the table places them: a seat that is absent, but not away, counts as given up.
+    pub(crate) fn seats_at_end(&self, seats: &[SeatRow], now_ms: i64) -> Vec<SeatRow> {
+        seats.iter().map(|row| self.given_up_if_absent(row, now_ms)).collect()
+    }
+
+    /// Returns a seat as given up if it is absent since a time before this one.
+    pub(crate) fn given_up_if_absent(&self, row: &SeatRow, before_ms: i64) -> SeatRow {
+        let clock = self.clock(Seat(row.seat)).filter(|_| self.held_by_person(Seat(row.seat)).is_some());
+        let absent = clock.filter(|clock| clock.absent_why.is_some_and(|why| why != AbsentWhy::Away));
+        match absent.and_then(|clock| Some((clock.absent_at_ms?, clock.stand_in.clone()?))) {
+            Some((since_ms, level)) if since_ms <= before_ms => SeatRow {
+                resigned: true,
+                ai: Some(level),
+                left_at_ms: row.left_at_ms.or(Some(since_ms)),
+                ..row.clone()
+            },
+            _ => row.clone(),
+        }
     }
 
     /// Writes one transaction, then reads the rows as the database has them. What was written stands, even if it cannot
@@ -229,5 +280,15 @@ impl TableActor {
     /// Reads orders and the time of answers again. Only what writes them changes them.
     pub(crate) async fn reread_orders(&mut self) -> Result<(), Refused> {
         self.rows.reread_orders(self.shared.store()).await
+    }
+}
+
+/// Enters the turns of each seat into the results of a table, and those of them that were made for its person.
+pub(crate) fn count_turns(end: &mut End, clocks: &[ClockRow]) {
+    for result in &mut end.results {
+        let Some(clock) = clocks.iter().find(|clock| clock.seat == result.seat) else { continue };
+        result.turns = Some(clock.turns);
+        result.turns_stood_in = Some(clock.turns_stood_in);
+        result.absent = clock.absent_why.is_some_and(|why| why != AbsentWhy::Away);
     }
 }

@@ -3,7 +3,7 @@
 use crate::deadline::Deadline;
 use crate::error::Refused;
 use agon_store::{
-    DecidedRow, HeldRow, OrderRow, RatingChange, SealedRow, SeatRow, Status, Store, TableId, TableRow, UserId,
+    ClockRow, DecidedRow, HeldRow, OrderRow, RatingChange, SealedRow, SeatRow, Status, Store, TableId, TableRow, UserId,
 };
 
 /// Rows of one table.
@@ -11,6 +11,10 @@ pub(super) struct Rows {
     pub(super) row: TableRow,
     pub(super) seats: Vec<SeatRow>,
     pub(super) sealed: Vec<SealedRow>,
+    /// The clocks of people's seats.
+    pub(super) clocks: Vec<ClockRow>,
+    /// The people of a lobby who said that they are ready.
+    pub(super) ready: Vec<UserId>,
     /// The last decision by hand at each seat.
     pub(super) decided: Vec<DecidedRow>,
     /// Orders that seats have left for later, and what became of them.
@@ -33,6 +37,8 @@ impl Rows {
             row,
             seats: Vec::new(),
             sealed: Vec::new(),
+            clocks: Vec::new(),
+            ready: Vec::new(),
             decided: Vec::new(),
             orders: Vec::new(),
             answers_at_ms: None,
@@ -49,10 +55,19 @@ impl Rows {
     pub(super) async fn reread(&mut self, store: &Store) -> Result<(), Refused> {
         let table = self.row.table;
         // Side by side: the table waits for the slowest of them, not for one after the other.
-        let (row, seats, sealed, decided) =
-            tokio::try_join!(store.table(table), store.seats(table), store.sealed(table), store.decided(table))?;
+        let (row, seats, sealed, decided, clocks) = tokio::try_join!(
+            store.table(table),
+            store.seats(table),
+            store.sealed(table),
+            store.decided(table),
+            store.clocks(table)
+        )?;
         self.row = row.ok_or(Refused::NoTable(table))?;
-        (self.seats, self.sealed, self.decided) = (seats, sealed, decided);
+        (self.seats, self.sealed, self.decided, self.clocks) = (seats, sealed, decided, clocks);
+        self.ready = match self.row.times.ready_asked_at_ms {
+            Some(_) => store.ready(table).await?,
+            None => Vec::new(),
+        };
         self.held = match self.row.status {
             Status::Lobby => store.held_seats(table).await?,
             _ => Vec::new(),

@@ -1,6 +1,6 @@
 //! Checks of a table's board while the table stands still: a board that others have buried comes back down.
 
-use super::{BOARD_CHECK_SELDOM_MS, BOARD_CHECK_SOON_MS, Deadline};
+use super::{BOARD_CHECK_SOON_MS, Deadline};
 use crate::actor::TableActor;
 use crate::error::Refused;
 use crate::game_master::GameMaster;
@@ -28,7 +28,8 @@ impl TableActor {
             true => 0,
             false => store.since(table).await?.map_or(0, |since| now.saturating_sub(since)),
         };
-        let due = now.saturating_add(still.clamp(BOARD_CHECK_SOON_MS, BOARD_CHECK_SELDOM_MS));
+        // No longest wait: a board that nobody plays at must not come back down for ever.
+        let due = now.saturating_add(still.max(BOARD_CHECK_SOON_MS));
         let set = Deadline::BoardCheck.due_in(&store.deadlines(table).await?);
         // At a table where much happens one row is written now and then, not one with every board.
         if set.is_none_or(|set| set > due) {

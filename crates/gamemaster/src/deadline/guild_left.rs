@@ -5,7 +5,8 @@ use crate::actor::TableActor;
 use crate::error::Refused;
 use crate::game_master::GameMaster;
 use crate::note::Note;
-use agon_store::{GuildId, Status, TableId};
+use crate::pace;
+use agon_store::{Commit, GuildId, Status, TableId};
 
 /// The reason in the log of a table that stopped so, which never changes.
 const REASON: &str = "asleep";
@@ -34,10 +35,20 @@ impl GameMaster {
     /// # Errors
     /// The database failed.
     pub async fn resume_guild(&self, guild: GuildId) -> Result<(), Refused> {
+        let now_ms = self.now_ms();
         let resumed = self.store().remove_guild_deadlines(guild, Deadline::GuildLeft.word()).await?;
-        let boards = resumed.into_iter().map(|table| Note::Refresh.row(Some(table), self.now_ms())).collect();
+        let boards = resumed.iter().map(|(table, _)| Note::Refresh.row(Some(*table), now_ms)).collect();
         self.store().enqueue(boards).await?;
         self.notify_outbox();
+        for (table, stops_at_ms) in resumed {
+            let gap_ms = now_ms.saturating_sub(stops_at_ms.saturating_sub(SUSPENDED_MS)).max(0);
+            let moved = self.with_table(table, move |actor| Box::pin(async move { actor.credit(gap_ms).await })).await;
+            // A broken table must not stop the others.
+            if let Err(error) = moved {
+                tracing::error!(table = table.0, error = %error.report(), "a table's clocks cannot be moved");
+            }
+        }
+        self.shared().notify_timer();
         Ok(())
     }
 
@@ -51,6 +62,19 @@ impl GameMaster {
 }
 
 impl TableActor {
+    /// Gives the time back that a table was suspended.
+    async fn credit(&mut self, gap_ms: i64) -> Result<(), Refused> {
+        let now_ms = self.now_ms();
+        if !self.is_running() {
+            return Ok(());
+        }
+        let clocks = self.clocks().iter().map(|clock| pace::credit(clock, gap_ms, now_ms)).collect();
+        let idle_ms = Deadline::Idle.due_in(&self.store().deadlines(self.id()).await?);
+        let idle = idle_ms.map(|due_at_ms| Deadline::Idle.at(due_at_ms.saturating_add(gap_ms)));
+        let commit = Commit { deadlines: idle.into_iter().collect(), ..Commit::at(self.id(), self.row().seq, now_ms) };
+        self.write(self.with_clocks(commit, clocks)).await
+    }
+
     /// Ends a table that was suspended long enough.
     pub(super) async fn guild_left(&mut self) -> Result<(), Refused> {
         match self.row().status {

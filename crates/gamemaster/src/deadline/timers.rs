@@ -1,11 +1,14 @@
 //! The task that meets deadlines, ends seasons, and ages records.
 
-use super::{Deadline, POSTPONE_MS};
+use super::{Deadline, POSTPONE_LONG_MS, POSTPONE_MS};
 use crate::actor::TableActor;
 use crate::error::Refused;
 use crate::game_master::GameMaster;
+use crate::note::Note;
+use crate::pace;
 use crate::shared::RETRY_AFTER;
-use agon_store::DeadlineRow;
+use agon_rules::Seat;
+use agon_store::{ClockRow, Commit, DeadlineRow, NewOutbox, UserId};
 use std::time::Duration;
 use tracing::Instrument;
 
@@ -37,7 +40,7 @@ impl GameMaster {
             };
             tokio::select! {
                 () = self.shared().timer_changed() => {}
-                () = tokio::time::sleep(rest) => {}
+                () = tokio::time::sleep(self.shared().real(rest)) => {}
             }
         }
     }
@@ -49,6 +52,10 @@ impl GameMaster {
     /// The database failed.
     pub async fn run_due(&self) -> Result<(), Refused> {
         for DeadlineRow { table, kind, .. } in self.store().deadlines_due(self.now_ms(), BATCH).await? {
+            // Nobody can act: the next beat moves these.
+            if self.shared().is_cut_off() && Deadline::CREDITED.iter().any(|credited| credited.word() == kind) {
+                continue;
+            }
             let (due, begun) = (kind.clone(), self.now_ms());
             let known = Deadline::read(&kind);
             let span = tracing::info_span!("deadline", table = table.0, kind);
@@ -62,7 +69,9 @@ impl GameMaster {
             if let Err(error) = done {
                 tracing::error!(parent: &span, error = %error.report(), "a deadline cannot be handled");
                 let now = self.now_ms();
-                let wait = known.map_or(POSTPONE_MS, Deadline::postpone_ms);
+                // A failure that passes is no reason to wait long.
+                let passes = matches!(error, Refused::Store(_) | Refused::Closing | Refused::Panicked);
+                let wait = known.filter(|_| !passes).map_or(POSTPONE_MS, Deadline::postpone_ms);
                 self.store().postpone_deadline(table, &kind, now, now.saturating_add(wait)).await?;
             }
         }
@@ -108,7 +117,9 @@ impl GameMaster {
         let until = |due: i64| Duration::from_millis((due - now).max(0).unsigned_abs());
         let season = season.map(|due| if due > now { until(due) } else { RETRY_AFTER });
         let wait = deadline.map(until).into_iter().chain(season).min().unwrap_or(LONGEST);
-        wait.clamp(SHORTEST, LONGEST)
+        // What waits for the connection stays due.
+        let shortest = if self.shared().is_cut_off() { RETRY_AFTER } else { SHORTEST };
+        wait.clamp(shortest, LONGEST)
     }
 }
 
@@ -121,19 +132,68 @@ impl TableActor {
         if !deadlines.iter().any(|deadline| deadline.kind == word && deadline.due_at_ms <= now) {
             return Ok(());
         }
+        let suspended = Deadline::GuildLeft.due_in(&deadlines).is_some();
         match Deadline::read(word) {
             // Nothing else to do: from now on the table's task lets machines and orders answer.
             Some(Deadline::Answer) => {}
             // Closing takes all deadlines of the table away.
             Some(Deadline::LobbyCloses) => self.lobby_due().await?,
             Some(Deadline::GuildLeft) => self.guild_left().await?,
-            Some(Deadline::BoardCheck) => {
-                let suspended = Deadline::GuildLeft.due_in(&deadlines).is_some();
-                self.check_board(suspended).await?;
+            Some(Deadline::BoardCheck) => self.check_board(suspended).await?,
+            // The clocks of a suspended table stand: its server's return moves them.
+            Some(Deadline::Turn | Deadline::Remind | Deadline::Idle) if suspended => {
+                let due_at_ms = now.saturating_add(POSTPONE_LONG_MS);
+                return Ok(self.store().postpone_deadline(table, word, now, due_at_ms).await?);
             }
+            Some(Deadline::Turn) => self.time_up().await?,
+            Some(Deadline::Remind) => self.remind().await?,
+            Some(Deadline::Pause) => self.end_pause().await?,
+            Some(Deadline::Idle) => self.idle_due().await?,
+            Some(Deadline::Ready) => self.ready_due().await?,
             None => tracing::warn!(table = table.0, kind = word, "an unknown kind of deadline"),
         }
         self.store().remove_due_deadline(table, word, now).await?;
         self.reread_orders().await
+    }
+}
+
+impl TableActor {
+    /// Reminds the people whose reminder is due, once each.
+    async fn remind(&mut self) -> Result<(), Refused> {
+        let (now_ms, terms) = (self.now_ms(), self.terms());
+        if !self.is_running() || self.paused().is_some() {
+            return Ok(());
+        }
+        let due = |clock: &ClockRow| pace::remind_ms(clock, &terms).is_some_and(|at_ms| at_ms <= now_ms);
+        let people = self.clocks().iter().filter(|clock| due(clock));
+        let people = people.filter_map(|clock| self.held_by_person(Seat(clock.seat)));
+        let note = |user: UserId| self.outbox_row(Note::Remind { user: user.0, seq: self.seq() });
+        let outbox: Vec<NewOutbox> = people.map(note).collect();
+        let reminded = |clock: &ClockRow| match due(clock) {
+            true => ClockRow { reminded: clock.reminded.saturating_add(1), ..clock.clone() },
+            false => clock.clone(),
+        };
+        let clocks = self.clocks().iter().map(reminded).collect();
+        let commit = Commit { outbox, ..Commit::at(self.id(), self.row().seq, now_ms) };
+        let commit = self.with_clocks(commit, clocks);
+        if commit.clocks.is_empty() { Ok(()) } else { self.write(commit).await }
+    }
+
+    /// Makes a table that was just loaded go on: its clocks, and the question whether it is still played.
+    pub(crate) async fn resume(&mut self) -> Result<(), Refused> {
+        if !self.is_running() || self.paused().is_some() {
+            return Ok(());
+        }
+        let now_ms = self.now_ms();
+        let deadlines = self.store().deadlines(self.id()).await?;
+        if Deadline::GuildLeft.due_in(&deadlines).is_none() {
+            self.restart_clocks(now_ms).await?;
+        }
+        // A table from before there was this question.
+        if Deadline::Idle.due_in(&deadlines).is_none() && !self.people().is_empty() && !self.all_absent() {
+            let due_at_ms = now_ms.saturating_add(self.terms().idle_ms);
+            self.store().set_deadline(self.id(), Deadline::Idle.word(), Some(due_at_ms)).await?;
+        }
+        Ok(())
     }
 }

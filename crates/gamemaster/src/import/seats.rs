@@ -87,6 +87,14 @@ fn times(header: &Header, key: &'static str, count: usize) -> Result<Vec<Option<
     each(header, key, count, Value::as_i64)
 }
 
+/// Reads a list of the header with a number of turns or nothing for each seat, the same way.
+pub(super) fn turns(header: &Header, key: &'static str) -> Result<Vec<Option<u32>>, MissingPart> {
+    let turns = each(header, key, usize::from(header.seats), |value| u32::try_from(value.as_u64()?).ok())?;
+    // A number that the database would not take is no number of turns.
+    let fits = |turns: &Option<u32>| turns.is_none_or(|turns| i32::try_from(turns).is_ok());
+    if turns.iter().all(fits) { Ok(turns) } else { Err(MissingPart::List(key)) }
+}
+
 fn each<T>(
     header: &Header,
     key: &'static str,

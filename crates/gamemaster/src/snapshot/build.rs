@@ -3,7 +3,6 @@
 use super::stage::first_unseen_step;
 use super::{LobbySnapshot, OverSnapshot, Position, RunningSnapshot, Stage, TableSnapshot};
 use crate::actor::TableActor;
-use crate::deadline::LOBBY_MS;
 use crate::error::Refused;
 use crate::game_master::GameMaster;
 use crate::header::promise;
@@ -47,9 +46,10 @@ impl TableActor {
     fn lobby_snapshot(&self) -> LobbySnapshot {
         LobbySnapshot {
             held: self.held().to_vec(),
-            closes_at_ms: self.row().created_at_ms.saturating_add(LOBBY_MS),
+            closes_at_ms: self.row().created_at_ms.saturating_add(self.terms().lobby_ms),
             changed: self.changed().cloned(),
             practice: self.is_practice(),
+            ready_check: self.ready_check(),
         }
     }
 
@@ -57,8 +57,10 @@ impl TableActor {
         let play = self.running()?;
         let waiting = play.waiting().seats();
         let position = self.position(seat);
+        let position = position.ok_or_else(|| Refused::Contradiction("a running table without a game".to_owned()))?;
         Ok(RunningSnapshot {
-            position: position.ok_or_else(|| Refused::Contradiction("a running table without a game".to_owned()))?,
+            clock: self.table_clock(),
+            position,
             waiting,
             ready: self.ready(),
             secret: secret(play),

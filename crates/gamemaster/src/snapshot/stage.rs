@@ -1,7 +1,9 @@
 //! Stages of a table, each with what only it has.
 
+use crate::clock::TableClock;
 use crate::leaving::Departure;
 use crate::order_outcome::OrderOutcome;
+use crate::ready::ReadyCheck;
 use crate::seating::Changed;
 use crate::secret::Draft;
 use agon_rules::order::Order;
@@ -30,6 +32,8 @@ pub struct LobbySnapshot {
     pub changed: Option<Changed>,
     /// True if a single person sits there, whose first table of the game it is: with machines alone it is unrated.
     pub practice: bool,
+    /// The question to its people whether they are ready; `None` if it does not ask.
+    pub ready_check: Option<ReadyCheck>,
 }
 
 /// A running game.
@@ -43,6 +47,8 @@ pub struct RunningSnapshot {
     pub ready: SeatSet,
     /// True if the choice now asked for is kept secret until all are in.
     pub secret: bool,
+    /// The clocks, a pause, and whether it is still played.
+    pub clock: TableClock,
     /// The code of the contradiction that pauses it.
     pub paused: Option<String>,
     /// The seat left alone at a table of people: its person may end the table now, and win.

@@ -159,7 +159,8 @@ async fn a_lobby_nobody_starts_closes_after_a_day_and_a_started_one_does_not() {
     let closed = fixture.snapshot(waiting.table).await;
     assert_eq!((closed.is_over(), closed.table().ended_reason.as_deref()), (true, Some("expired")));
     assert!(fixture.snapshot(started).await.is_running());
-    assert_eq!(fixture.master.store().next_deadline().await.expect("the deadlines"), None);
+    let left = fixture.master.store().deadlines(started).await.expect("the deadlines");
+    assert!(left.iter().all(|deadline| deadline.kind == "idle"), "{left:?}");
 }
 
 #[tokio::test]
@@ -195,7 +196,7 @@ async fn tables_of_a_server_without_the_bot_are_suspended_and_stop_after_thirty_
     at(2 * SUSPENDED_MS);
     master.run_due().await.expect("the table stops");
     assert_eq!(stage(played).await, (false, Some("asleep".to_owned())));
-    assert_eq!(stage(elsewhere).await, running);
+    assert_eq!(stage(elsewhere).await, (false, Some("deserted".to_owned())), "its person did not answer");
 }
 
 #[tokio::test]

@@ -172,7 +172,8 @@ async fn a_table_that_cannot_be_read_keeps_nobody_waiting() {
         store.set_deadline(table, "moment", Some(now)).await.expect("a deadline");
     }
     fixture.master.run_due().await.expect("one of them");
-    assert_eq!(store.deadlines(fine).await.expect("the deadlines"), []);
+    let left = store.deadlines(fine).await.expect("the deadlines");
+    assert!(left.iter().all(|deadline| deadline.kind != "moment"), "{left:?}");
     let next = store.next_deadline().await.expect("the deadlines").expect("the other one");
     assert!(next > now, "it is tried later, and nobody else with it");
     fixture.now.store(next, std::sync::atomic::Ordering::SeqCst);

@@ -223,7 +223,7 @@ statements! {
         ON CONFLICT DO NOTHING";
     REMOVE_GUILD_DEADLINES = "DELETE FROM deadline WHERE kind = ?2
             AND table_id IN (SELECT table_id FROM game_table WHERE guild_id = ?1 AND status IN ('lobby', 'running'))
-        RETURNING table_id";
+        RETURNING table_id, due_at_ms";
     DEADLINES = "SELECT table_id, kind, due_at_ms FROM deadline WHERE table_id = ?1 ORDER BY due_at_ms, kind";
     DEADLINES_DUE = "SELECT table_id, kind, due_at_ms FROM deadline WHERE due_at_ms <= ?1
         ORDER BY due_at_ms, table_id, kind LIMIT ?2";

@@ -117,7 +117,7 @@ async fn the_open_tables_of_a_server_fall_asleep_and_wake_together() {
     assert_eq!((due(one).await, due(two).await, due(other).await), (Some(50), None, None), "the first time counts");
     at.store.set_other_guilds_deadlines(&[GUILD], "asleep", 90).await.unwrap();
     assert_eq!((due(one).await, due(two).await, due(other).await), (Some(50), None, Some(90)));
-    assert_eq!(at.store.remove_guild_deadlines(GUILD, "asleep").await.unwrap(), [one]);
+    assert_eq!(at.store.remove_guild_deadlines(GUILD, "asleep").await.unwrap(), [(one, 50)]);
     assert_eq!(at.store.remove_guild_deadlines(GUILD, "asleep").await.unwrap(), []);
     at.store.set_other_guilds_deadlines(&[GUILD, GuildId(u64::MAX)], "asleep", 95).await.unwrap();
     assert_eq!((due(one).await, due(other).await), (None, Some(90)));

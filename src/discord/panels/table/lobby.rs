@@ -127,6 +127,7 @@ fn changed(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) 
             let value = snapshot.table().options.get(option)?.as_str()?;
             words.option_set(language, option, value)
         }
+        Changed::Pace => say(language, &format!("times-pace-{}", snapshot.table().times.pace)),
         Changed::Seats => tell(language, "ui-seats-number", &[("n", i64::from(snapshot.table().seats_wanted).into())]),
         Changed::Order => lobby_seats::order(language, snapshot.table().seat_order),
         Changed::Rated => say(language, if snapshot.table().rated { "lobby-rated" } else { "lobby-unrated" }),

@@ -49,6 +49,18 @@ pub fn line(language: Language, snapshot: Option<&TableSnapshot>, refused: &Refu
         Refused::AlreadyDone => say(language, "ui-already-done"),
         Refused::Rejected(rejected) => rejected_line(language, snapshot, rejected),
         Refused::Hidden => say(language, "ui-hidden"),
+        Refused::PausedUntil { until_ms } => {
+            let until = until_ms.div_euclid(1000);
+            let args = [
+                ("number", snapshot.map_or(0, number).into()),
+                ("until", format!("<t:{until}:f>").into()),
+                ("in", format!("<t:{until}:R>").into()),
+            ];
+            tell(language, "times-yours-paused", &args)
+        }
+        Refused::NotIdle => say(language, "times-not-idle"),
+        Refused::NoPause => say(language, "times-no-pause"),
+        Refused::NotReady => say(language, "times-not-ready"),
         Refused::NothingToTakeBack => say(language, "ui-nothing-to-take-back"),
         Refused::NotAlone => say(language, "ui-not-alone"),
         Refused::ManagersOnly => say(language, "ui-abort-not-yours"),

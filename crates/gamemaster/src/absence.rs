@@ -1,0 +1,150 @@
+//! Absence: what happens when the time of a seat is up, and how its owner takes it back.
+//!
+//! A mark on the clock comes first, in a commit of its own; the AI then plays from the seat's own view like any other
+//! machine, so that a restart in between changes nothing. What a person loses so, except time, one tap brings back.
+
+use crate::actor::TableActor;
+use crate::error::Refused;
+use crate::game_master::GameMaster;
+use crate::note::Note;
+use crate::pace;
+use agon_ai::Level;
+use agon_rules::Seat;
+use agon_store::{AbsentWhy, ClockRow, Commit, SealedChange, Secret, TableId, UserId};
+
+/// The level of an AI that plays for a person.
+pub(crate) const STAND_IN: Level = Level::Greedy;
+
+/// The outcome of a person's return.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TakenBack {
+    /// The seat is theirs again.
+    Yours {
+        /// The number of turns that were made for them in a row.
+        turns: u32,
+    },
+    /// It was theirs all the time.
+    AlreadyYours,
+}
+
+impl GameMaster {
+    /// Gives a seat back to its owner, who is back.
+    ///
+    /// # Errors
+    /// The table does not run, or the person has no seat that the AI plays.
+    pub async fn take_seat_back(&self, table: TableId, user: UserId) -> Result<TakenBack, Refused> {
+        self.with_table(table, move |actor| Box::pin(async move { actor.take_seat_back(user).await })).await
+    }
+
+    /// Lets the AI play the seat of a person who left the server.
+    ///
+    /// # Errors
+    /// There is no such table, or the database failed.
+    pub async fn member_gone(&self, table: TableId, user: UserId) -> Result<(), Refused> {
+        self.with_table(table, move |actor| Box::pin(async move { actor.member_gone(user).await })).await
+    }
+
+    /// Moves the start of a person's clock forward to now, because their call got through late. Never moves it back.
+    ///
+    /// # Errors
+    /// There is no such table, or the database failed.
+    pub async fn called_late(&self, table: TableId, user: UserId) -> Result<(), Refused> {
+        self.with_table(table, move |actor| Box::pin(async move { actor.called_late(user).await })).await
+    }
+}
+
+/// Returns the clock of a seat that the AI keeps until its owner is back.
+fn absent(clock: &ClockRow, why: AbsentWhy, now_ms: i64) -> ClockRow {
+    ClockRow {
+        stand_in: Some(STAND_IN.word().to_owned()),
+        absent_at_ms: clock.absent_at_ms.or(Some(now_ms)),
+        absent_why: clock.absent_why.or(Some(why)),
+        ..clock.clone()
+    }
+}
+
+impl TableActor {
+    /// Lets the AI make the turn of each seat whose time is up, in seat order. A seat that missed enough turns is absent
+    /// from then on.
+    pub(crate) async fn time_up(&mut self) -> Result<(), Refused> {
+        let (now_ms, terms) = (self.now_ms(), self.terms());
+        let limit = pace::missed_limit(self.row().times.absence).filter(|_| self.is_running());
+        let Some(limit) = limit.filter(|_| self.paused().is_none()) else { return Ok(()) };
+        let due = |clock: &&ClockRow| pace::zero_ms(clock, &terms).is_some_and(|zero_ms| zero_ms <= now_ms);
+        let due: Vec<ClockRow> = self.clocks().iter().filter(due).cloned().collect();
+        for clock in due {
+            let covered = ClockRow { covered: true, reserve_ms: 0, ..pace::stop(&clock, now_ms) };
+            let missed = clock.missed.saturating_add(1);
+            let clock = if missed < limit { covered } else { absent(&covered, AbsentWhy::Clock, now_ms) };
+            self.leave_to_machine(clock).await?;
+        }
+        if self.all_absent() { self.desert().await } else { Ok(()) }
+    }
+
+    /// Writes the clock of a seat that the AI plays from now on. The unfinished choice of its owner goes unread.
+    async fn leave_to_machine(&mut self, clock: ClockRow) -> Result<(), Refused> {
+        let (seat, seq) = (Seat(clock.seat), self.seq());
+        let unfinished = self.draft(seat).is_some_and(|draft| !draft.locked);
+        let sealed = match unfinished {
+            true => SealedChange::Put { seat: seat.0, seq, words: Secret(String::new()), locked: false, blind: None },
+            false => SealedChange::Keep,
+        };
+        let told = self.held_by_person(seat).filter(|_| clock.stand_in.is_some() && !self.is_absent(seat));
+        let letter = told.map(|user| self.outbox_row(Note::TimeUp { user: user.0, seq }));
+        let outbox = [self.outbox_row(Note::Board)].into_iter().chain(letter).collect();
+        let commit = Commit { sealed, outbox, ..Commit::at(self.id(), self.row().seq, self.now_ms()) };
+        let others = self.clocks().iter().filter(|other| other.seat != clock.seat).cloned();
+        let mut clocks: Vec<ClockRow> = others.chain([clock.clone()]).collect();
+        clocks.sort_by_key(|clock| clock.seat);
+        self.write(self.with_clocks(commit, clocks)).await
+    }
+
+    async fn member_gone(&mut self, user: UserId) -> Result<(), Refused> {
+        let seat = self.seat_of(user).filter(|seat| self.is_running() && !self.is_absent(*seat));
+        // Without a clock the AI takes no seat unasked.
+        let Some(seat) = seat.filter(|_| self.terms().has_clock()) else { return Ok(()) };
+        let Some(clock) = self.clock(seat) else { return Ok(()) };
+        let now_ms = self.now_ms();
+        self.leave_to_machine(absent(&pace::stop(clock, now_ms), AbsentWhy::Gone, now_ms)).await?;
+        if self.all_absent() { self.desert().await } else { Ok(()) }
+    }
+
+    async fn take_seat_back(&mut self, user: UserId) -> Result<TakenBack, Refused> {
+        self.running()?;
+        let seat = self.seat_of(user).ok_or(Refused::NoSeat)?;
+        if !self.is_stood_in(seat) {
+            return Ok(TakenBack::AlreadyYours);
+        }
+        let (now_ms, terms) = (self.now_ms(), self.terms());
+        let turns = self.clock(seat).map_or(0, |clock| clock.missed);
+        let back = |clock: &ClockRow| match clock.seat == seat.0 {
+            true => pace::back(clock, &terms),
+            false => clock.clone(),
+        };
+        let clocks = self.clocks().iter().map(back).collect();
+        let clocks = self.restarted(self.seats(), clocks, now_ms);
+        self.note_action(now_ms);
+        let outbox = vec![self.outbox_row(Note::Board)];
+        let commit = Commit { outbox, ..Commit::at(self.id(), self.row().seq, now_ms) };
+        self.write(self.played_on(self.with_clocks(commit, clocks))).await?;
+        Ok(TakenBack::Yours { turns })
+    }
+
+    async fn called_late(&mut self, user: UserId) -> Result<(), Refused> {
+        let (now_ms, terms) = (self.now_ms(), self.terms());
+        let Some(seat) = self.seat_of(user).filter(|_| self.is_running() && terms.has_clock()) else { return Ok(()) };
+        let late = |clock: &ClockRow| {
+            let since_ms = clock.since_ms.filter(|_| clock.seat == seat.0).map(|since_ms| since_ms.max(now_ms));
+            ClockRow { since_ms: since_ms.or(clock.since_ms), ..clock.clone() }
+        };
+        let clocks = self.clocks().iter().map(late).collect();
+        let commit = self.with_clocks(Commit::at(self.id(), self.row().seq, now_ms), clocks);
+        if commit.clocks.is_empty() { Ok(()) } else { self.write(commit).await }
+    }
+
+    /// Makes every person's seat absent: nobody answers any more, and machines play the table to its end.
+    pub(crate) fn everybody_absent(&self, now_ms: i64) -> Vec<ClockRow> {
+        let kept = |clock: &ClockRow| absent(&pace::stop(clock, now_ms), AbsentWhy::Idle, now_ms);
+        self.clocks().iter().map(kept).collect()
+    }
+}

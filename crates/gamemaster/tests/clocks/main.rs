@@ -1,0 +1,18 @@
+//! Clocks of tables, with a time that the tests hold in their hands: nobody sleeps.
+
+#![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
+
+mod absent;
+#[path = "../../../store/tests/store/database.rs"]
+mod database;
+#[allow(dead_code)]
+#[path = "../gamemaster/fixture.rs"]
+mod fixture;
+mod games;
+mod idle;
+#[path = "../../../rules/tests/length/mod.rs"]
+mod length;
+mod outage;
+mod pause;
+mod ready;
+mod world;
