@@ -3,7 +3,7 @@
 use super::caller::Caller;
 use super::messages::direct::try_direct;
 use super::open_panels::{keep_page, keep_panel};
-use super::panels::settings::preferences;
+use super::panels::settings::{preferences, times};
 use super::panels::table::{board, refused, seat};
 use super::panels::{say, tell};
 use super::parts::{Parts, Picture};
@@ -318,6 +318,12 @@ pub async fn open(app: &App, caller: &Caller, private: &Private, request: OpenRe
     match place::open(app, private.http(), caller, &settings, open, request.thread).await? {
         Ok(opened) => {
             let answer = hosting(app, caller, opened.line(language)).await?;
+            // A manager reads once what is new about time.
+            if let Some(news) = times::news(language, &settings).filter(|_| caller.manager) {
+                private.show(&Parts { content: format!("{}\n{news}", answer.content), ..answer }).await?;
+                app.gamemaster.store().mark_times_told(guild).await?;
+                return Ok(());
+            }
             // Beside a clicked message the lobby is answer enough, unless there is a question.
             let seen = private.place() == Place::Beside && opened.speaks_for_itself() && answer.rows.is_empty();
             if seen { Ok(()) } else { private.show(&answer).await }

@@ -111,10 +111,15 @@ impl TableActor {
 
     async fn take_seat_back(&mut self, user: UserId) -> Result<TakenBack, Refused> {
         self.running()?;
-        let seat = self.seat_of(user).ok_or(Refused::NoSeat)?;
-        if !self.is_stood_in(seat) {
-            return Ok(TakenBack::AlreadyYours);
-        }
+        let own = self.seat_of(user);
+        let Some(seat) = own.filter(|seat| self.is_stood_in(*seat)) else {
+            let absent = self.seats().iter().find(|row| self.is_absent(Seat(row.seat)));
+            return match (absent, own) {
+                (Some(row), _) => Err(Refused::NotAbsent { owner: row.name.clone() }),
+                (None, Some(_)) => Ok(TakenBack::AlreadyYours),
+                (None, None) => Err(Refused::NoSeat),
+            };
+        };
         let (now_ms, terms) = (self.now_ms(), self.terms());
         let turns = self.clock(seat).map_or(0, |clock| clock.missed);
         let back = |clock: &ClockRow| match clock.seat == seat.0 {

@@ -179,9 +179,9 @@ impl TableActor {
         self.play.as_ref().map(|play| play.events.as_slice()).unwrap_or_default()
     }
 
-    /// True if a step was made for a person whose time was up.
-    pub(crate) fn is_made_for(&self, step: u32) -> bool {
-        self.play.as_ref().is_some_and(|play| play.made_for.binary_search(&step).is_ok())
+    /// Returns the steps that were made for people whose time was up, in order.
+    pub(crate) fn steps_made_for(&self) -> &[u32] {
+        self.play.as_ref().map(|play| play.made_for.as_slice()).unwrap_or_default()
     }
 
     /// Puts in a game that was replayed from disk.

@@ -9,7 +9,7 @@ use crate::deadline::{CALL_AFTER_MS, Deadline};
 use crate::pace::{self, Terms};
 use agon_rules::game::Waiting;
 use agon_rules::{AnyTable, Seat, SeatSet, Viewer};
-use agon_store::{AbsentWhy, ClockRow, Commit, NewDeadline, Pace, SeatRow, Status};
+use agon_store::{AbsentWhy, ClockRow, Commit, NewDeadline, SeatRow, Status};
 
 /// The clock of a person's seat, as everybody may see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,8 +24,6 @@ pub struct SeatClock {
     pub reserve_ms: i64,
     /// The reason why the AI keeps the seat until its owner is back; `None`: it does not.
     pub absent: Option<AbsentWhy>,
-    /// The time since which the seat is absent; `None`: it is not.
-    pub absent_at_ms: Option<i64>,
     /// True if its time was up, and the AI makes this turn.
     pub covered: bool,
 }
@@ -33,8 +31,6 @@ pub struct SeatClock {
 /// Clocks, pause and silence of a running table, as everybody may see them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableClock {
-    /// The pace.
-    pub pace: Pace,
     /// The clocks of people's seats that were not given up, by seat.
     pub clocks: Vec<SeatClock>,
     /// The end of the pause; `None`: nobody paused the table.
@@ -231,8 +227,9 @@ impl TableActor {
         answered_ms.saturating_add(CALL_AFTER_MS)
     }
 
-    /// Returns the clocks, the pause and the silence of the running table, as everybody may see them.
-    pub(crate) fn table_clock(&self) -> TableClock {
+    /// Returns the clocks, the pause and the silence of the running table, as everybody may see them. `unseen` is the first
+    /// step that is new to the viewer.
+    pub(crate) fn table_clock(&self, unseen: u32) -> TableClock {
         let (terms, times) = (self.terms(), &self.row().times);
         let clock = |row: &SeatRow| {
             let clock = self.clock(Seat(row.seat))?;
@@ -242,14 +239,12 @@ impl TableActor {
                 zero_ms: pace::zero_ms(clock, &terms),
                 reserve_ms: clock.reserve_ms,
                 absent: clock.absent_why,
-                absent_at_ms: clock.absent_at_ms,
                 covered: clock.covered,
             })
         };
         let clocks: Vec<SeatClock> = self.seats().iter().filter(|row| is_played(row)).filter_map(clock).collect();
         TableClock {
-            pace: times.pace,
-            made_for: self.made_for(),
+            made_for: self.made_for(unseen),
             clocks,
             paused_until_ms: times.paused_until_ms,
             pause_reason: times.pause_reason.clone(),
@@ -259,13 +254,17 @@ impl TableActor {
         }
     }
 
-    /// Returns the seats of people who are not absent whose newest turn was made for them.
-    fn made_for(&self) -> Vec<Seat> {
+    /// Returns the seats of people who are not absent and for whom a turn was made that is new, or is made now.
+    fn made_for(&self, unseen: u32) -> Vec<Seat> {
+        let new: SeatSet = self
+            .steps_made_for()
+            .iter()
+            .filter(|step| **step >= unseen)
+            .filter_map(|step| self.log().get((*step as usize).checked_sub(1)?)?.seat)
+            .collect();
         let made = |seat: &Seat| {
-            let last = self.log().iter().rposition(|step| step.seat == Some(*seat));
-            let newest = last.is_some_and(|at| self.is_made_for(at as u32 + 1));
             let covered = self.clock(*seat).is_some_and(|clock| clock.covered);
-            (newest || covered) && !self.is_absent(*seat)
+            (covered || new.has(*seat)) && !self.is_absent(*seat)
         };
         let people = self.seats().iter().filter(|row| is_played(row)).map(|row| Seat(row.seat));
         people.filter(made).collect()

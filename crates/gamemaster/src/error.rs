@@ -111,6 +111,12 @@ pub enum Refused {
     /// Only a manager of the server pauses a table, or its host alone with machines.
     #[error("no right to pause this table")]
     NoPause,
+    /// Only the owner of an absent seat takes it back.
+    #[error("only {owner} takes that seat back")]
+    NotAbsent {
+        /// The owner's name.
+        owner: String,
+    },
     /// The table was not asked whether it is still played.
     #[error("the table was not asked whether it is still played")]
     NotIdle,

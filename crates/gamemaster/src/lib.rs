@@ -51,7 +51,7 @@ mod tables;
 pub use absence::TakenBack;
 pub use agon_store::{
     AbsencePolicy, AbsentWhy, AtZero, ChannelId, GuildId, GuildTimes, InteractionId, MessageId, Pace, RatingChange,
-    SeatRow, Store, StoreError, TableId, TableRow, UserId,
+    SeatRow, Store, StoreError, TableId, TableRow, TableTimes, UserId,
 };
 pub use clock::{SeatClock, TableClock};
 pub use cpu::{Cpu, Work};

@@ -232,6 +232,7 @@ impl ReplaySource {
 fn position(play: &dyn AnyTable, done: &Done, public: AnyView, seen_by: Viewer) -> Position {
     let events = done.events.iter().filter_map(|(seq, event)| Some((*seq, event.seen_by(seen_by)?)));
     Position {
+        made_for: Vec::new(),
         seq: play.seq(),
         public,
         view: play.view(seen_by),

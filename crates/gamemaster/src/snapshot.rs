@@ -174,6 +174,11 @@ impl TableSnapshot {
         self.position().map(|position| position.events.as_slice()).unwrap_or_default()
     }
 
+    /// True if a step was made for a person whose time was up.
+    pub fn made_for_step(&self, seq: u32) -> bool {
+        self.position().is_some_and(|position| position.made_for.binary_search(&seq).is_ok())
+    }
+
     /// [`LobbySnapshot::held`].
     pub fn held(&self) -> &[HeldRow] {
         self.lobby().map(|lobby| lobby.held.as_slice()).unwrap_or_default()

@@ -2,13 +2,11 @@
 
 use super::{Context, Error, begin};
 use crate::discord::pages::setup;
-use crate::discord::panels::settings::setup as panel;
 
 /// Shows the settings of this server.
 #[poise::command(slash_command, interaction_context = "Guild", default_member_permissions = "MANAGE_GUILD")]
 pub async fn setup(ctx: Context<'_>) -> Result<(), Error> {
     let (caller, private) = begin(&ctx).await?;
     let Some(guild) = setup::managed(&caller, &private).await? else { return Ok(()) };
-    let settings = ctx.data().gamemaster.store().guild(guild).await?;
-    private.show(&panel::setup(caller.language, &settings, None)).await
+    setup::show(ctx.data(), &caller, &private, guild, None).await
 }

@@ -1,8 +1,8 @@
 //! Forms: opened from an id alone, and read when a person sends them.
 
-use super::{Click, at_table, orders, privacy, settings, table};
+use super::{Click, at_table, orders, privacy, settings, table, time};
 use crate::discord::ids::{
-    self, Asked, CustomId, Limit, MoreClick, NotesClick, OrdersClick, PrivacyClick, SetupClick, TableClick,
+    self, Asked, CustomId, Limit, MoreClick, NotesClick, OrdersClick, PrivacyClick, SetupClick, TableClick, TimeClick,
 };
 use crate::discord::panels::table::{choices, more, seat, text_pages};
 use crate::discord::panels::{say, tell};
@@ -26,6 +26,8 @@ enum Form<'a> {
     Amount(&'a Asked),
     Note,
     Reason,
+    /// The reason for a pause of this many minutes.
+    PauseReason(u32),
     Limit(&'a Limit),
     SeasonDate(u32),
     Word(Language),
@@ -50,13 +52,14 @@ impl Form<'_> {
             TableClick::Ask(asked) => Some(Form::Amount(asked)),
             TableClick::Notes(NotesClick::Write) => Some(Form::Note),
             TableClick::More(MoreClick::Reason) => Some(Form::Reason),
+            TableClick::Time(TimeClick::ReasonFor(minutes)) => Some(Form::PauseReason(*minutes)),
             TableClick::Orders(OrdersClick::Limit(limit)) => Some(Form::Limit(limit)),
             TableClick::Notes(_) | TableClick::More(_) | TableClick::Orders(_) => None,
             TableClick::Act(_) | TableClick::Go(_) | TableClick::Pick(_) | TableClick::Yes(_) => None,
             TableClick::Back | TableClick::Clear | TableClick::Why(_) | TableClick::Seat(_) => None,
             TableClick::Text | TableClick::Log(_) | TableClick::Replay(_) | TableClick::Chart => None,
             TableClick::Animation | TableClick::Appearance(_) | TableClick::Lobby(_) => None,
-            TableClick::File | TableClick::Proof => None,
+            TableClick::File | TableClick::Proof | TableClick::Time(_) => None,
         }
     }
 }
@@ -66,7 +69,8 @@ pub fn form(language: Language, games: &Registry, id: &CustomId) -> Option<Creat
     match Form::of(&id.click)? {
         Form::Amount(asked) => asks(language, games, id, asked),
         Form::Note => Some(note(language, id)),
-        Form::Reason => Some(reason(language, id)),
+        Form::Reason => Some(reason(language, id, "ui-abort-title")),
+        Form::PauseReason(_) => Some(reason(language, id, "times-pause-title")),
         Form::Limit(limit) => orders::form(language, games, id, limit),
         Form::SeasonDate(number) => Some(settings::date_form(language, id, number)),
         Form::Word(asked) => Some(privacy::form(id, asked)),
@@ -94,13 +98,13 @@ fn note(language: Language, id: &CustomId) -> CreateInteractionResponse {
     CreateInteractionResponse::Modal(modal.components(vec![CreateActionRow::InputText(field)]))
 }
 
-/// Builds the form for a manager's reason to stop a table.
-fn reason(language: Language, id: &CustomId) -> CreateInteractionResponse {
+/// Builds the form for a manager's reason to stop or pause a table.
+fn reason(language: Language, id: &CustomId, title: &str) -> CreateInteractionResponse {
     let (least, most) = more::REASON;
     let field = CreateInputText::new(InputTextStyle::Short, say(language, "ui-abort-reason"), "reason")
         .min_length(least as u16)
         .max_length(most as u16);
-    let modal = CreateModal::new(id.to_string(), say(language, "ui-abort-title"));
+    let modal = CreateModal::new(id.to_string(), say(language, title));
     CreateInteractionResponse::Modal(modal.components(vec![CreateActionRow::InputText(field)]))
 }
 
@@ -128,6 +132,7 @@ pub(super) async fn filled(click: &Click<'_>, text: &str) -> anyhow::Result<()> 
         Form::Amount(asked) => amount(click, asked, &snapshot, text).await,
         Form::Note => keep_note(click, &snapshot, text).await,
         Form::Reason => table::stop_for(click, &snapshot, text).await,
+        Form::PauseReason(minutes) => time::pause_for(click, &snapshot, minutes, text).await,
         Form::Limit(limit) => orders::filled(click, limit, text).await,
         Form::Word(_) | Form::SeasonDate(_) => click.stale().await,
     }

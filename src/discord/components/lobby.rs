@@ -2,11 +2,11 @@
 
 use super::Click;
 use crate::discord::ids::{LobbyClick, SeatAction, SeatsClick};
-use crate::discord::panels::table::{choices, lobby, lobby_seats, refused, seat};
+use crate::discord::panels::table::{choices, lobby, lobby_seats, lobby_times, refused, seat};
 use crate::discord::panels::{link, say, tell};
 use crate::discord::parts::Parts;
 use crate::discord::{place, play};
-use agon_gamemaster::{Refused, Rematch, SeatHolder, TableRow, TableSnapshot, UserId};
+use agon_gamemaster::{ReadyOutcome, Refused, Rematch, SeatHolder, TableRow, TableSnapshot, UserId};
 
 /// Handles a click in a lobby.
 pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, snapshot: &TableSnapshot) -> anyhow::Result<()> {
@@ -35,16 +35,43 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, snapshot: &T
         },
         LobbyClick::Machine => gamemaster.add_machine(table, user).await,
         // A screen of the lobby is useless too once the lobby is gone.
-        LobbyClick::Options | LobbyClick::Seats(SeatsClick::Show) | LobbyClick::Invite if snapshot.is_running() => {
+        LobbyClick::Options | LobbyClick::Times | LobbyClick::Seats(SeatsClick::Show) | LobbyClick::Invite
+            if snapshot.is_running() =>
+        {
             Err(Refused::Begun)
         }
-        LobbyClick::Options | LobbyClick::Seats(SeatsClick::Show) | LobbyClick::Invite if snapshot.is_over() => {
+        LobbyClick::Options | LobbyClick::Times | LobbyClick::Seats(SeatsClick::Show) | LobbyClick::Invite
+            if snapshot.is_over() =>
+        {
             Err(Refused::Over(Box::new(snapshot.table().clone())))
         }
         LobbyClick::Options if snapshot.table().host == user || caller.manager => {
             return private.show(&lobby::options(language, snapshot, snapshot.table().host == user)).await;
         }
-        LobbyClick::Options => Err(not_host(snapshot)),
+        LobbyClick::Times if snapshot.table().host == user => {
+            return private.show(&lobby_times::choices(language, snapshot)).await;
+        }
+        LobbyClick::Options | LobbyClick::Times => Err(not_host(snapshot)),
+        LobbyClick::Pace => {
+            let Some(pace) = click.chosen().and_then(|word| word.parse().ok()) else { return click.stale().await };
+            return times(click, gamemaster.set_times(table, user, Some(pace), None).await).await;
+        }
+        LobbyClick::Absence => {
+            let Some(policy) = click.chosen().and_then(|word| word.parse().ok()) else { return click.stale().await };
+            return times(click, gamemaster.set_times(table, user, None, Some(policy)).await).await;
+        }
+        LobbyClick::Ready => match gamemaster.press_ready(table, user, caller.interaction).await {
+            Ok(ReadyOutcome::Started) => return started(click).await,
+            Ok(ReadyOutcome::Noted) => {
+                return private.beside().show(&Parts::line(say(language, "times-ready-noted"))).await;
+            }
+            Err(refused) => Err(refused),
+        },
+        LobbyClick::StartAnyway => match gamemaster.start_without(table, user, caller.interaction).await {
+            Ok(()) => return started(click).await,
+            Err(refused) => Err(refused),
+        },
+        LobbyClick::Wait => gamemaster.wait_for_ready(table, user).await,
         LobbyClick::Set(option) => {
             let Some(value) = click.chosen() else { return click.stale().await };
             return options(click, gamemaster.set_option(table, user, option, value).await).await;
@@ -57,13 +84,7 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, snapshot: &T
         LobbyClick::Rematch => return rematch(click, snapshot).await,
         LobbyClick::Start | LobbyClick::Fill => {
             match gamemaster.start(table, user, caller.interaction, *wanted == LobbyClick::Fill).await {
-                Ok(()) => {
-                    // The panel answers this click. If an AI moves first, it waits until it can show the player's own
-                    // choice.
-                    let snapshot = gamemaster.snapshot_when_settled(table, Some(user)).await?;
-                    let screen = seat::seat(language, &snapshot, &choices::At::default(), None);
-                    return play::show_seat(app, caller, private, &snapshot, screen).await;
-                }
+                Ok(()) => return started(click).await,
                 Err(refused) => Err(refused),
             }
         }
@@ -76,6 +97,18 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, snapshot: &T
         Ok(()) => Ok(()),
         Err(refused) => play::refuse(app, caller, &private.beside(), Some(table), &refused).await,
     }
+}
+
+/// Shows the caller's panel at a table that has begun. At a table for one sitting, everybody is asked first.
+async fn started(click: &Click<'_>) -> anyhow::Result<()> {
+    let Click { app, caller, private, id, .. } = *click;
+    if app.gamemaster.snapshot(id.table, None).await?.is_lobby() {
+        return private.beside().show(&Parts::line(say(caller.language, "times-ready-asked"))).await;
+    }
+    // The panel answers this click. If an AI moves first, it waits until it can show the player's own choice.
+    let snapshot = app.gamemaster.snapshot_when_settled(id.table, Some(caller.user)).await?;
+    let screen = seat::seat(caller.language, &snapshot, &choices::At::default(), None);
+    play::show_seat(app, caller, private, &snapshot, screen).await
 }
 
 /// Returns the refusal of a choice that only the host of a lobby has.
@@ -91,6 +124,18 @@ async fn options(click: &Click<'_>, done: Result<(), Refused>) -> anyhow::Result
         Ok(()) => {
             let snapshot = app.gamemaster.snapshot(id.table, Some(caller.user)).await?;
             private.show(&lobby::options(caller.language, &snapshot, true)).await
+        }
+        Err(refused) => play::refuse(app, caller, &private.beside(), Some(id.table), &refused).await,
+    }
+}
+
+/// Shows the host's choices about time after a change there.
+async fn times(click: &Click<'_>, done: Result<(), Refused>) -> anyhow::Result<()> {
+    let Click { app, caller, private, id, .. } = *click;
+    match done {
+        Ok(()) => {
+            let snapshot = app.gamemaster.snapshot(id.table, Some(caller.user)).await?;
+            private.show(&lobby_times::choices(caller.language, &snapshot)).await
         }
         Err(refused) => play::refuse(app, caller, &private.beside(), Some(id.table), &refused).await,
     }

@@ -10,6 +10,7 @@ mod privacy;
 mod replay;
 mod settings;
 mod table;
+mod time;
 
 pub use forms::form;
 

@@ -8,7 +8,7 @@ use crate::discord::panels::settings::{self, preferences, running, seasons};
 use crate::discord::panels::{say, tell};
 use crate::discord::parts::{CHOICES, Parts, cut};
 use crate::discord::{languages, pages};
-use agon_gamemaster::GuildId;
+use agon_gamemaster::{GuildId, GuildTimes};
 use agon_lang::Language;
 use agon_store::{ChannelId, Notices, RoleId, UserId};
 use serenity::all::{CreateActionRow, CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle};
@@ -51,6 +51,14 @@ pub(super) async fn prefer(click: &Click<'_>, wanted: PreferencesClick) -> anyho
         (PreferencesClick::Try, _) => {
             first = Some(preferences::tried(language, try_direct(app, http, caller).await?));
         }
+        (PreferencesClick::AtZero, word) => {
+            if let Some(wish) = word.and_then(|word| word.parse().ok()) {
+                store.set_at_zero(caller.user, wish).await?;
+            }
+            return pages::show_times(app, caller, private).await;
+        }
+        (PreferencesClick::Times, _) => return pages::show_times(app, caller, private).await,
+        (PreferencesClick::Show, _) => {}
         (PreferencesClick::Language | PreferencesClick::Colours, _) => {}
         (PreferencesClick::Confirm | PreferencesClick::Notices, _) => {}
     }
@@ -95,6 +103,8 @@ pub(super) async fn setup(click: &Click<'_>, wanted: &SetupClick) -> anyhow::Res
         SetupClick::Defaults => return defaults(click, guild, click.chosen().unwrap_or_default(), 0).await,
         SetupClick::DefaultsOf { game, at } => return defaults(click, guild, game, *at).await,
         SetupClick::Default { game, option, at } => return default(click, guild, game, option, *at).await,
+        SetupClick::Times => return times(click, guild, false).await,
+        SetupClick::Pace | SetupClick::Absence => return set_times(click, guild, wanted).await,
         SetupClick::Export(after) => return export::server(click, guild, *after).await,
         SetupClick::Rating => return rating(click, guild, false).await,
         SetupClick::Rated(on) => {
@@ -130,9 +140,31 @@ pub(super) async fn setup(click: &Click<'_>, wanted: &SetupClick) -> anyhow::Res
             place.is_some()
         }
     };
-    let settings = store.guild(guild).await?;
     let first = saved.then(|| say(caller.language, "ui-setup-saved"));
-    click.show(&settings::setup::setup(caller.language, &settings, first)).await
+    pages::setup::show(app, caller, private, guild, first).await
+}
+
+/// Shows the choices about time at new tables. The first line confirms the saved value.
+async fn times(click: &Click<'_>, guild: GuildId, saved: bool) -> anyhow::Result<()> {
+    let settings = click.app.gamemaster.store().guild(guild).await?;
+    let first = saved.then(|| say(click.language(), "ui-setup-saved"));
+    click.show(&settings::times::times(click.language(), &settings, first)).await
+}
+
+/// Saves the chosen pace or policy of new tables.
+async fn set_times(click: &Click<'_>, guild: GuildId, wanted: &SetupClick) -> anyhow::Result<()> {
+    let store = click.app.gamemaster.store();
+    let now = store.guild(guild).await?.times;
+    let chosen = match (wanted, click.chosen()) {
+        (SetupClick::Pace, Some(word)) => word.parse().ok().map(|pace| GuildTimes { pace: Some(pace), ..now }),
+        (SetupClick::Absence, Some(word)) => {
+            word.parse().ok().map(|policy| GuildTimes { absence: Some(policy), ..now })
+        }
+        _ => None,
+    };
+    let Some(chosen) = chosen else { return click.stale().await };
+    store.set_guild_times(guild, &chosen).await?;
+    times(click, guild, true).await
 }
 
 /// Shows the settings of who may open tables. The first line confirms the saved value.

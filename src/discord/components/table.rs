@@ -1,6 +1,6 @@
 //! Clicks about one table: its panel, its board, and its other pages.
 
-use super::{Click, files, lobby, orders, replay};
+use super::{Click, files, lobby, orders, replay, time};
 use crate::discord::ids::{AppearanceClick, LogClick, MoreClick, NotesClick, SeatClick, TableClick};
 use crate::discord::messages::board::shown_recently_line;
 use crate::discord::pages;
@@ -40,6 +40,7 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &TableClick, snapshot: &T
         TableClick::More(wanted) => leave(click, *wanted, snapshot).await,
         TableClick::Appearance(wanted) => set_appearance(click, *wanted, snapshot).await,
         TableClick::Lobby(wanted) => lobby::clicked(click, wanted, snapshot).await,
+        TableClick::Time(wanted) => time::clicked(click, *wanted, snapshot).await,
         TableClick::Notes(wanted) => notes(click, *wanted, snapshot).await,
         TableClick::Orders(wanted) => orders::clicked(click, wanted, snapshot).await,
         TableClick::Why(words) => why(click, snapshot, click.chosen().unwrap_or(words)).await,
@@ -216,18 +217,26 @@ async fn stays(click: &Click<'_>, snapshot: &TableSnapshot) -> anyhow::Result<Op
         .or_else(|| shown_recently_line(app, caller, snapshot)))
 }
 
+/// Reads a manager's reason from a form; `None` if it is too short or too long.
+pub(super) fn reason(text: &str) -> Option<String> {
+    let reason: String = text.trim().chars().filter(|letter| !is_control_or_bidi(*letter)).collect();
+    (REASON.0..=REASON.1).contains(&reason.chars().count()).then_some(reason)
+}
+
+/// Answers that a reason is too short or too long.
+pub(super) async fn reason_size(click: &Click<'_>, snapshot: &TableSnapshot) -> anyhow::Result<()> {
+    let Click { app, caller, id, .. } = *click;
+    let args = [("least", (REASON.0 as i64).into()), ("most", (REASON.1 as i64).into())];
+    let muted = app.gamemaster.store().muted(id.table, caller.user).await?;
+    let asked = more::more(caller.language, snapshot, caller.manager, caller.user.0, muted);
+    click.show(&asked.under(tell(caller.language, "ui-abort-reason-size", &args))).await
+}
+
 /// Stops a table for a manager's reason.
 pub(super) async fn stop_for(click: &Click<'_>, snapshot: &TableSnapshot, reason: &str) -> anyhow::Result<()> {
     let Click { app, caller, id, .. } = *click;
     let language = caller.language;
-    let reason: String = reason.trim().chars().filter(|letter| !is_control_or_bidi(*letter)).collect();
-    let (least, most) = REASON;
-    if !(least..=most).contains(&reason.chars().count()) {
-        let args = [("least", (least as i64).into()), ("most", (most as i64).into())];
-        let muted = app.gamemaster.store().muted(id.table, caller.user).await?;
-        let asked = more::more(language, snapshot, caller.manager, caller.user.0, muted);
-        return click.show(&asked.under(tell(language, "ui-abort-reason-size", &args))).await;
-    }
+    let Some(reason) = self::reason(reason) else { return reason_size(click, snapshot).await };
     let done = match caller.manager {
         true => app.gamemaster.abort_for(id.table, &reason).await,
         // The sender of an old form may have lost the manager's right. A host needs no reason.
@@ -299,7 +308,8 @@ async fn leave(click: &Click<'_>, wanted: MoreClick, snapshot: &TableSnapshot) -
     }
 }
 
-async fn everything_else(click: &Click<'_>, snapshot: &TableSnapshot) -> anyhow::Result<()> {
+/// Shows the page with everything else.
+pub(super) async fn everything_else(click: &Click<'_>, snapshot: &TableSnapshot) -> anyhow::Result<()> {
     let caller = click.caller;
     let muted = click.app.gamemaster.store().muted(snapshot.table().table, caller.user).await?;
     click.page(snapshot, &more::more(caller.language, snapshot, caller.manager, caller.user.0, muted)).await

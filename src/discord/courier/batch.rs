@@ -2,7 +2,8 @@
 //! still go out.
 
 use super::board::{self, Occasion};
-use super::{RowOutcome, call, lobby, news, orders, retry, send_elsewhere, unreachable};
+use super::call::Call;
+use super::{RowOutcome, call, lobby, news, orders, remind, retry, send_elsewhere, unreachable};
 use crate::app::App;
 use crate::discord::languages;
 use crate::discord::messages;
@@ -24,6 +25,8 @@ struct Batch<'a> {
     edits: bool,
     /// Calls: a person, and the step from which on the table waits for them.
     calls: Vec<(&'a OutboxRow, UserId, u32)>,
+    /// Reminders: a person, and a step of the turn that is theirs.
+    reminders: Vec<(&'a OutboxRow, UserId, u32)>,
     /// Rows about the outcomes of orders.
     orders: Vec<&'a OutboxRow>,
     /// Messages to remove, calls to a lobby, and announcements.
@@ -69,6 +72,7 @@ impl<'a> Batch<'a> {
                 Note::Refresh => batch.shows(row, Occasion::Face, true),
                 Note::BoardCheck => batch.shows(row, Occasion::Time, false),
                 Note::Notice { user, seq } => batch.calls.push((row, UserId(user), seq)),
+                Note::Remind { user, seq } => batch.reminders.push((row, UserId(user), seq)),
                 Note::Orders => batch.orders.push(row),
                 Note::OldBoard { .. }
                 | Note::OldNotice { .. }
@@ -76,11 +80,10 @@ impl<'a> Batch<'a> {
                 | Note::NewLobby
                 | Note::Finished
                 | Note::Season { .. }
-                | Note::TimeUp { .. }
-                | Note::Remind { .. }
                 | Note::Invite { .. }
                 | Note::Rematch { .. }
                 | Note::Unreachable { .. }
+                | Note::TimeUp { .. }
                 | Note::Page { .. }
                 | Note::Welcome { .. } => batch.others.push((row, note)),
             }
@@ -106,7 +109,12 @@ async fn send_at(app: &App, http: &Arc<Http>, snapshot: TableSnapshot, batch: Ba
     outcomes.extend(failed);
     let row = TableRow { notice, ..snapshot.table().clone() };
     let snapshot = snapshot.with_table(row);
-    outcomes.extend(call::call(app, http, &snapshot, language, &called).await);
+    outcomes.extend(call::call(app, http, &snapshot, language, &called, Call::Turn).await);
+    let (mut reminded, failed) = remind::due(app, &snapshot, &batch.reminders).await;
+    // A call of this moment tells the time too.
+    reminded.retain(|(_, user)| called.iter().all(|(_, other)| other != user));
+    outcomes.extend(failed);
+    outcomes.extend(call::call(app, http, &snapshot, language, &reminded, Call::Reminder).await);
     // Orders come last: a person called by direct message has read their outcomes there.
     if let Some(oldest) = oldest(&batch.orders)
         && let Err(SendError::Retry(error)) = orders::letters(app, http, &snapshot, language, oldest).await
@@ -177,6 +185,7 @@ async fn send_other(
         Note::Finished => news::finished(app, http, snapshot, language, row).await,
         Note::Invite { .. } | Note::Rematch { .. } => lobby::call(app, http, snapshot, language, row, note).await,
         Note::Unreachable { user } => unreachable::letter(app, http, snapshot, language, row, UserId(*user)).await,
+        Note::TimeUp { user, .. } => remind::time_up(app, http, snapshot, language, row, UserId(*user)).await,
         _ => Ok(()),
     }
 }

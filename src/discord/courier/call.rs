@@ -6,7 +6,7 @@ use crate::discord::colours;
 use crate::discord::messages::direct::{DirectOutcome, direct};
 use crate::discord::messages::send_error::SendError;
 use crate::discord::open_panels::{Look, Panel, Question, Shown, Way};
-use crate::discord::panels::table::{board, seat};
+use crate::discord::panels::table::{board, seat, times};
 use crate::discord::parts::Parts;
 use crate::discord::pictures;
 use crate::logs::clean;
@@ -17,6 +17,18 @@ use agon_store::{DirectMessageRow, MessageId, NoticeRow, Notices, OutboxRow, Pla
 use serenity::all::{ChannelId as DiscordChannel, Http, MessageId as DiscordMessage};
 use std::sync::Arc;
 
+/// The time after which a call is late, in milliseconds. A late call moves the start of a clock.
+const LATE_MS: i64 = 60_000;
+
+/// The occasion of a call.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Call {
+    /// A turn begins.
+    Turn,
+    /// The time for it is soon up.
+    Reminder,
+}
+
 /// Calls people in the way they chose. A direct message that cannot be delivered becomes a mention.
 pub(super) async fn call(
     app: &App,
@@ -24,26 +36,51 @@ pub(super) async fn call(
     snapshot: &TableSnapshot,
     language: Language,
     called: &[(&OutboxRow, UserId)],
+    kind: Call,
 ) -> Vec<RowOutcome> {
+    let table = snapshot.table().table;
     let mut outcomes = Vec::new();
     let mut mentioned: Vec<(&OutboxRow, UserId)> = Vec::new();
     for &(row, user) in called {
-        match letter(app, http, snapshot.table().table, user, language, &row.nonce).await {
+        match letter(app, http, table, user, language, &row.nonce, kind).await {
             Ok(Delivery::Done) => outcomes.push((row.outbox, Ok(()))),
+            Ok(Delivery::Sent) => {
+                got_through(app, table, row, user, kind).await;
+                outcomes.push((row.outbox, Ok(())));
+            }
             Ok(Delivery::Mention) => mentioned.push((row, user)),
             Err(error) => outcomes.push((row.outbox, Err(error))),
         }
     }
     let Some(&(first, _)) = mentioned.first() else { return outcomes };
     let users: Vec<u64> = mentioned.iter().map(|(_, user)| user.0).collect();
-    let outcome = mention(app, http, snapshot, language, users, &first.nonce).await;
+    let outcome = mention(app, http, snapshot, language, users, &first.nonce, kind).await;
+    if outcome.is_ok() {
+        for &(row, user) in &mentioned {
+            got_through(app, table, row, user, kind).await;
+        }
+    }
     outcomes.extend(mentioned.iter().map(|(row, _)| (row.outbox, outcome.clone())));
     outcomes
 }
 
+/// Moves the start of a person's clock if their call got through late.
+async fn got_through(app: &App, table: TableId, row: &OutboxRow, user: UserId, kind: Call) {
+    let late = row.attempts > 0 || app.gamemaster.now_ms() > row.due_at_ms.saturating_add(LATE_MS);
+    if late
+        && kind == Call::Turn
+        && let Err(error) = app.gamemaster.called_late(table, user).await
+    {
+        tracing::warn!(table = table.0, error = %error.report(), "a clock does not start later");
+    }
+}
+
 /// Returns the people whom the game allows to be called now: those for whom it waits and who are not ready.
 pub(super) fn asked(snapshot: &TableSnapshot) -> impl Iterator<Item = UserId> {
-    let open = if snapshot.paused().is_some() { SeatSet::EMPTY } else { snapshot.waiting().minus(snapshot.ready()) };
+    let stands = snapshot.paused().is_some() || times::paused_until(snapshot).is_some();
+    let open = if stands { SeatSet::EMPTY } else { snapshot.waiting().minus(snapshot.ready()) };
+    // The AI answers for absent people.
+    let open = open.minus(snapshot.absent());
     let people = snapshot.seats().iter().filter(move |row| open.has(Seat(row.seat)) && !row.resigned);
     people.filter_map(|row| row.user)
 }
@@ -82,7 +119,7 @@ async fn mentioned(
 }
 
 /// Sends one message in the channel for all who want a mention. It replaces an earlier mention for the same step: it
-/// names those people too, but calls only the new ones.
+/// names those people too, but calls only the new ones. A reminder names and calls nobody else.
 async fn mention(
     app: &App,
     http: &Arc<Http>,
@@ -90,22 +127,29 @@ async fn mention(
     language: Language,
     users: Vec<u64>,
     nonce: &str,
+    kind: Call,
 ) -> Result<(), SendError> {
     let mut all = if snapshot.table().notice.is_some() { named(app, snapshot).await? } else { Vec::new() };
     all.retain(|user| !users.contains(user));
     all.extend(&users);
-    let Some(line) = board::notice(language, snapshot, &all) else { return Ok(()) };
+    let line = match kind {
+        Call::Turn => board::notice(language, snapshot, &all),
+        Call::Reminder => board::reminder(language, snapshot, &all),
+    };
+    let Some(line) = line else { return Ok(()) };
     let parts = Parts { mentions: users.clone(), ..line };
     let channel = DiscordChannel::new(snapshot.table().board_channel.0);
     let sent = channel.send_message(http, with_nonce(parts.message(), nonce)).await?;
     let notice = NoticeRow { seq: snapshot.seq(), message: MessageId(sent.id.get()) };
-    let called = users.into_iter().map(UserId).collect();
+    // A reminder begins no turn: the step since which the person is called stays.
+    let called = if kind == Call::Turn { users.into_iter().map(UserId).collect() } else { Vec::new() };
     app.gamemaster.notice_posted(snapshot.table().table, notice, called).await?;
     Ok(())
 }
 
-/// The result of a private call: done, or a mention is needed.
+/// The result of a private call: sent, done without a message, or a mention is needed.
 enum Delivery {
+    Sent,
     Done,
     Mention,
 }
@@ -125,6 +169,7 @@ async fn letter(
     user: UserId,
     language: Language,
     nonce: &str,
+    kind: Call,
 ) -> Result<Delivery, SendError> {
     let player = app.gamemaster.store().player(user).await?;
     if app.gamemaster.store().muted(table, user).await? {
@@ -133,15 +178,14 @@ async fn letter(
     match player.notices {
         Notices::Quiet => Ok(Delivery::Done),
         Notices::Direct if player.dm_open != Some(false) => {
-            let sent = send_panel(app, http, table, &player, player_language(&player, language), nonce).await?;
-            Ok(if sent { Delivery::Done } else { Delivery::Mention })
+            send_panel(app, http, table, &player, player_language(&player, language), nonce, kind).await
         }
         Notices::Direct | Notices::Mention => Ok(Delivery::Mention),
     }
 }
 
 /// Sends a player's panel as a direct message with their private picture, and removes the buttons of the previous one.
-/// Returns `false` if the message does not get through.
+/// A person who is gone is not called: their seat becomes absent.
 async fn send_panel(
     app: &App,
     http: &Arc<Http>,
@@ -149,12 +193,13 @@ async fn send_panel(
     player: &PlayerRow,
     language: Language,
     nonce: &str,
-) -> Result<bool, SendError> {
+    kind: Call,
+) -> Result<Delivery, SendError> {
     let (store, user) = (app.gamemaster.store(), player.user);
     let snapshot = app.gamemaster.snapshot(table, Some(user)).await?;
     if !asked(&snapshot).any(|asked| asked == user) {
         // They have acted meanwhile.
-        return Ok(true);
+        return Ok(Delivery::Done);
     }
     let server = store.guild(snapshot.table().guild).await?.name;
     let palette = colours::palette(player.palette.as_deref());
@@ -165,15 +210,23 @@ async fn send_panel(
         ),
         None => (None, None),
     };
-    let panel = Parts { below, ..seat::direct(language, &snapshot, server.as_deref()).pictured(picture) };
+    let panel = match kind {
+        Call::Turn => seat::direct(language, &snapshot, server.as_deref()),
+        Call::Reminder => seat::reminder(language, &snapshot, server.as_deref()),
+    };
+    let panel = Parts { below, ..panel.pictured(picture) };
     let panel = if palette.is_none() { panel.for_text_reader(language) } else { panel };
     let (channel, sent) = match direct(http, user, with_nonce(panel.message(), nonce)).await? {
         DirectOutcome::Sent(channel, sent) => (channel, sent),
         DirectOutcome::Closed => {
             store.set_dm_open(user, Some(false)).await?;
-            return Ok(false);
+            return Ok(Delivery::Mention);
         }
-        DirectOutcome::Refused => return Ok(false),
+        DirectOutcome::Gone => {
+            app.gamemaster.member_gone(table, user).await?;
+            return Ok(Delivery::Done);
+        }
+        DirectOutcome::Refused => return Ok(Delivery::Mention),
     };
     // A message sent again after a crash is the same message.
     let old = store.direct_message(table, user).await?.filter(|old| old.message != sent);
@@ -198,8 +251,10 @@ async fn send_panel(
         let shown = Shown { question: Question::of(&snapshot), picture, below, owes_picture: false };
         app.open_panels.open(Panel { table, user, look, way }, shown, app.gamemaster.now_ms());
     }
-    store.note_call(table, user, snapshot.seq()).await?;
+    if kind == Call::Turn {
+        store.note_call(table, user, snapshot.seq()).await?;
+    }
     store.set_dm_open(user, Some(true)).await?;
     app.gamemaster.mark_outcomes_read(table, user, snapshot.told()).await?;
-    Ok(true)
+    Ok(Delivery::Sent)
 }

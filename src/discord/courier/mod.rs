@@ -10,6 +10,7 @@ mod call;
 mod lobby;
 mod news;
 mod orders;
+mod remind;
 mod unreachable;
 mod worker;
 

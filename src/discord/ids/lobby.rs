@@ -36,6 +36,18 @@ pub enum LobbyClick {
     Fill,
     /// Closes the lobby.
     Close,
+    /// Shows the host's choices of time.
+    Times,
+    /// Sets the chosen pace.
+    Pace,
+    /// Sets the chosen policy for a seat whose time is up.
+    Absence,
+    /// Says that the caller is ready.
+    Ready,
+    /// Starts the game without those who are not ready.
+    StartAnyway,
+    /// Waits once more for those who are not ready.
+    Wait,
 }
 
 /// A click on the host's screen of seats.
@@ -93,6 +105,12 @@ impl LobbyClick {
             LobbyClick::Start => "start",
             LobbyClick::Fill => "fill",
             LobbyClick::Close => "close",
+            LobbyClick::Times => "time",
+            LobbyClick::Pace => "pace",
+            LobbyClick::Absence => "absence",
+            LobbyClick::Ready => "ready",
+            LobbyClick::StartAnyway => "start anyway",
+            LobbyClick::Wait => "wait",
         };
         word.to_owned()
     }
@@ -115,6 +133,12 @@ impl LobbyClick {
             "start" => LobbyClick::Start,
             "fill" => LobbyClick::Fill,
             "close" => LobbyClick::Close,
+            "time" => LobbyClick::Times,
+            "pace" => LobbyClick::Pace,
+            "absence" => LobbyClick::Absence,
+            "ready" => LobbyClick::Ready,
+            "start anyway" => LobbyClick::StartAnyway,
+            "wait" => LobbyClick::Wait,
             _ => return LobbyClick::read_pair(words.split_once(' ')?),
         };
         Some(click)

@@ -29,6 +29,7 @@ pub mod statistics;
 mod table;
 #[cfg(test)]
 mod tests;
+mod time;
 
 pub use ask::Asked;
 pub use history::HistoryClick;
@@ -45,6 +46,7 @@ pub use rules::RulesClick;
 pub use setup::{SeasonStep, SetupClick};
 pub use statistics::StatisticsClick;
 pub use table::{AppearanceClick, LogClick, MoreClick, NotesClick, SeatClick, TableClick};
+pub use time::TimeClick;
 
 use agon_store::TableId;
 use std::fmt;

@@ -24,6 +24,12 @@ pub enum PreferencesClick {
     Name(bool),
     /// Sets the way to hear of a turn, from a message without the rest of this screen.
     Call(Notices),
+    /// Shows the first page.
+    Show,
+    /// Shows the choices of time.
+    Times,
+    /// Sets the chosen wish for a question whose time is up.
+    AtZero,
 }
 
 impl PreferencesClick {
@@ -34,6 +40,9 @@ impl PreferencesClick {
             PreferencesClick::Colours => "colours",
             PreferencesClick::Confirm => "confirm",
             PreferencesClick::Try => "try",
+            PreferencesClick::Show => "show",
+            PreferencesClick::Times => "times",
+            PreferencesClick::AtZero => "at zero",
             PreferencesClick::Pay(on) => return format!("pay {}", switch_word(on)),
             PreferencesClick::Hide(on) => return format!("hide {}", switch_word(on)),
             PreferencesClick::Name(on) => return format!("name {}", switch_word(on)),
@@ -50,11 +59,14 @@ impl PreferencesClick {
                 "colours" => PreferencesClick::Colours,
                 "confirm" => PreferencesClick::Confirm,
                 "try" => PreferencesClick::Try,
+                "show" => PreferencesClick::Show,
+                "times" => PreferencesClick::Times,
                 _ => return None,
             },
             Some(("pay", on)) => PreferencesClick::Pay(read_switch(on)?),
             Some(("hide", on)) => PreferencesClick::Hide(read_switch(on)?),
             Some(("name", on)) => PreferencesClick::Name(read_switch(on)?),
+            Some(("at", "zero")) => PreferencesClick::AtZero,
             Some(("call", notices)) => PreferencesClick::Call(notices.parse().ok()?),
             Some(_) => return None,
         })

@@ -49,6 +49,12 @@ pub enum SetupClick {
         /// The first option shown, from 0.
         at: usize,
     },
+    /// Shows the pace of new tables, and their policy for seats whose time is up.
+    Times,
+    /// Sets the chosen pace of new tables.
+    Pace,
+    /// Sets the chosen policy of new tables.
+    Absence,
     /// Writes tables into a file, from the one after this number.
     Export(u32),
     /// Shows the switches of ratings.
@@ -101,6 +107,9 @@ impl SetupClick {
             SetupClick::Defaults => "defaults",
             SetupClick::DefaultsOf { game, at } => return format!("defaults {game} {at}"),
             SetupClick::Default { game, option, at } => return format!("option {game} {option} {at}"),
+            SetupClick::Times => "times",
+            SetupClick::Pace => "times pace",
+            SetupClick::Absence => "times absence",
             SetupClick::Export(after) => return format!("export {after}"),
             SetupClick::Rating => "rating",
             SetupClick::Rated(on) => return format!("rating rated {}", switch_word(*on)),
@@ -135,6 +144,9 @@ impl SetupClick {
             ["option", game, option, at] => {
                 SetupClick::Default { game: game.to_owned(), option: option.to_owned(), at: at.parse().ok()? }
             }
+            ["times"] => SetupClick::Times,
+            ["times", "pace"] => SetupClick::Pace,
+            ["times", "absence"] => SetupClick::Absence,
             ["export", after] => SetupClick::Export(after.parse().ok()?),
             ["rating"] => SetupClick::Rating,
             ["rating", "rated", on] => SetupClick::Rated(read_switch(on)?),

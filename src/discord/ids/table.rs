@@ -1,6 +1,6 @@
 //! Clicks about one table: its actions and its pages.
 
-use super::{Asked, Click, LobbyClick, OrdersClick, ReplayClick, ask};
+use super::{Asked, Click, LobbyClick, OrdersClick, ReplayClick, TimeClick, ask};
 
 /// A click about one table. Words are notation: actions, several joined by `;`, or the beginning of one.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,6 +47,8 @@ pub enum TableClick {
     File,
     /// Its luck, checked.
     Proof,
+    /// Its time: absence, pauses, silence.
+    Time(TimeClick),
 }
 
 /// A click on the caller's panel.
@@ -152,6 +154,7 @@ impl TableClick {
             TableClick::Lobby(click) => ("lob", click.words()),
             TableClick::File => ("file", String::new()),
             TableClick::Proof => ("luck", String::new()),
+            TableClick::Time(click) => ("time", click.words()),
         }
     }
 
@@ -180,6 +183,7 @@ impl TableClick {
             "lob" => LobbyClick::read(words).map(TableClick::Lobby),
             "file" => plain(TableClick::File),
             "luck" => plain(TableClick::Proof),
+            "time" => TimeClick::read(words).map(TableClick::Time),
             _ => None,
         }
     }
@@ -256,4 +260,5 @@ families! {
     More(MoreClick),
     Appearance(AppearanceClick),
     Lobby(LobbyClick),
+    Time(TimeClick),
 }

@@ -68,6 +68,8 @@ fn every_value_of_a_family_survives_its_text() {
     NotesClick::ALL.iter().for_each(|click| far((*click).into()));
     MoreClick::ALL.iter().for_each(|click| far((*click).into()));
     AppearanceClick::ALL.iter().for_each(|click| far((*click).into()));
+    far(TimeClick::PauseFor(u32::MAX).into());
+    far(TimeClick::ReasonFor(u32::MAX).into());
     for page in [0, usize::MAX] {
         far(LogClick::Page(page).into());
         far(LogClick::Since(page).into());
@@ -218,6 +220,11 @@ fn texts_that_no_version_wrote_are_not_read() {
         "v1:note:1:0:x",
         "v1:more:1:0:yes",
         "v1:look:1:0:",
+        "v1:time:1:0:",
+        "v1:time:1:0:pause x",
+        "v1:time:1:0:pause -1",
+        "v1:time:1:0:reason",
+        "v1:time:1:0:stop no",
         "v1:log:1:0:x",
         "v1:log:1:0:since",
         "v1:show:1:0:log 4",
@@ -225,17 +232,20 @@ fn texts_that_no_version_wrote_are_not_read() {
         "v1:lob:1:0:",
         "v1:lob:1:0:kick x",
         "v1:lob:1:0:rated perhaps",
+        "v1:lob:1:0:start now",
         "v1:his:0:0:",
         "v1:his:0:0:gone 0 - -",
         "v1:lb:0:0:",
         "v1:pro:0:0:!",
         "v1:pref:0:0:pay",
         "v1:pref:0:0:call me",
+        "v1:pref:0:0:at one",
         "v1:priv:0:0:word xx",
         "v1:set:0:0:x",
         "v1:set:0:0:season end x yes",
         "v1:set:0:0:season date x",
         "v1:set:0:0:tables -1",
+        "v1:set:0:0:times x",
         "v1:show:0:0:",
         "v1:show:0:0:help ",
         "v1:show:0:0:show his 0",

@@ -11,6 +11,8 @@ use std::sync::Arc;
 
 /// Discord's error codes for a user whose direct messages are closed to the bot.
 const CLOSED: [isize; 2] = [50_007, 50_278];
+/// Discord's error codes for a user who is gone: from the server, or from Discord.
+const GONE: [isize; 2] = [10_007, 10_013];
 
 /// The outcome of a direct message.
 pub(crate) enum DirectOutcome {
@@ -18,6 +20,8 @@ pub(crate) enum DirectOutcome {
     Sent(ChannelId, MessageId),
     /// Closed to the bot.
     Closed,
+    /// The user is gone.
+    Gone,
     /// Refused for another reason.
     Refused,
 }
@@ -34,6 +38,7 @@ pub(crate) async fn direct(http: &Arc<Http>, user: UserId, message: CreateMessag
     };
     sent.await.or_else(|error: serenity::Error| match SendError::code(&error) {
         Some((_, code)) if CLOSED.contains(&code) => Ok(DirectOutcome::Closed),
+        Some((_, code)) if GONE.contains(&code) => Ok(DirectOutcome::Gone),
         _ => match SendError::from(error) {
             SendError::Permanent(_) => Ok(DirectOutcome::Refused),
             later => Err(later),
@@ -62,7 +67,7 @@ pub(crate) async fn direct_line(
     let open = match direct(http, user, message).await? {
         DirectOutcome::Sent(..) => true,
         DirectOutcome::Closed => false,
-        DirectOutcome::Refused => return Ok(false),
+        DirectOutcome::Gone | DirectOutcome::Refused => return Ok(false),
     };
     app.gamemaster.store().set_dm_open(user, Some(open)).await?;
     Ok(open)

@@ -17,10 +17,16 @@ impl Question {
     /// Returns the question of a snapshot's viewer. It depends on nothing that the viewer may not know.
     pub fn of(snapshot: &TableSnapshot) -> Question {
         let paused = snapshot.paused();
-        let (asked, turn) = (snapshot.may_choose() && paused.is_none(), snapshot.my_turn() && paused.is_none());
+        let until = snapshot.clock().and_then(|clock| clock.paused_until_ms);
+        let stands = paused.is_some() || until.is_some();
+        let (asked, turn) = (snapshot.may_choose() && !stands, snapshot.my_turn() && !stands);
         let mut hasher = DefaultHasher::new();
         (snapshot.is_running(), snapshot.seat(), paused, snapshot.winner_now()).hash(&mut hasher);
         (snapshot.waiting(), snapshot.ready()).hash(&mut hasher);
+        // An outage moves a time that the panel shows.
+        let own = snapshot.seat().and_then(|seat| snapshot.clock()?.of(seat));
+        until.hash(&mut hasher);
+        own.map(|own| (own.until_ms, own.zero_ms, own.absent.is_some(), own.covered)).hash(&mut hasher);
         if let Some(view) = snapshot.view().filter(|_| snapshot.is_running()) {
             let prompt = view.prompt();
             (prompt.kind, prompt.step).hash(&mut hasher);

@@ -30,6 +30,25 @@ pub async fn managed(caller: &Caller, private: &Private) -> anyhow::Result<Optio
     Ok(None)
 }
 
+/// Shows the first page of a server's settings. It tells once what is new about time. `first` confirms the saved value.
+///
+/// # Errors
+/// Discord or the database failed.
+pub async fn show(
+    app: &App,
+    caller: &Caller,
+    private: &Private,
+    guild: GuildId,
+    first: Option<String>,
+) -> anyhow::Result<()> {
+    let settings = app.gamemaster.store().guild(guild).await?;
+    private.show(&setup::setup(caller.language, &settings, first)).await?;
+    if !settings.times_told {
+        app.gamemaster.store().mark_times_told(guild).await?;
+    }
+    Ok(())
+}
+
 /// Shows the bot's rights where tables open: in each chosen channel, or in every text channel if none is chosen. Also
 /// those where announcements go, and a link that gives the bot all of them.
 ///

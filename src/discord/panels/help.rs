@@ -100,7 +100,12 @@ pub fn with_commands(parts: Parts, reader: HelpReader, version: &str, host: &Hos
     let version = tell(language, "help-version", &[("version", version.into())]);
     let told = [Some(version), about("help-source", &host.source), about("help-contact", &host.contact)];
     let told = told.into_iter().flatten().collect::<Vec<_>>().join(" · ");
-    let lines = listed.map(line).chain([String::new(), say(language, "help-secret"), format!("-# {told}")]);
+    let lines = listed.map(line).chain([
+        String::new(),
+        say(language, "help-secret"),
+        say(language, "times-help"),
+        format!("-# {told}"),
+    ]);
     let lines = lines.collect::<Vec<_>>().join("\n");
     let embed = parts.embed.map(|embed| Embed { text: format!("{}\n\n{lines}", embed.text), ..embed });
     Parts { embed, ..parts }

@@ -59,7 +59,7 @@ impl TableActor {
         let position = self.position(seat);
         let position = position.ok_or_else(|| Refused::Contradiction("a running table without a game".to_owned()))?;
         Ok(RunningSnapshot {
-            clock: self.table_clock(),
+            clock: self.table_clock(position.first_unseen_step),
             position,
             waiting,
             ready: self.ready(),
@@ -103,6 +103,15 @@ impl TableActor {
         });
         let step = (decided as usize).checked_sub(1).and_then(|at| self.log().get(at)).filter(|_| !sealed);
         let decision = step.filter(|step| step.seat.is_some() && step.seat == seat).map(|step| step.text.clone());
-        Some(Position { seq: self.seq(), public, view, events: events.collect(), first_unseen_step, decided, decision })
+        Some(Position {
+            seq: self.seq(),
+            public,
+            view,
+            events: events.collect(),
+            first_unseen_step,
+            made_for: self.steps_made_for().to_vec(),
+            decided,
+            decision,
+        })
     }
 }

@@ -94,6 +94,8 @@ pub struct Position {
     pub events: Vec<(u32, AnyEvent)>,
     /// The number of the first step that is new to the viewer: see [`first_unseen_step`].
     pub first_unseen_step: u32,
+    /// The steps that were made for people whose time was up, in order.
+    pub made_for: Vec<u32>,
     /// The step after which the viewer last decided by hand; 0 for the public, and before any decision.
     pub decided: u32,
     /// The notation of that decision; nothing if it was a secret choice, which is a step only once it is opened.

@@ -1,7 +1,7 @@
 //! Lists of open tables: those of a server, and the reader's own in all servers.
 
 use crate::discord::ids::{Click, CustomId, LobbyClick, SeatClick};
-use crate::discord::panels::table::board;
+use crate::discord::panels::table::{board, times};
 use crate::discord::panels::{GOLD, board_link, help, mine_button, number, say, tell};
 use crate::discord::parts::{BUTTONS, Button, Embed, Parts, Tone, cut, plain};
 use agon_gamemaster::{NOWHERE, Seated, Stage, TableRow, TableSnapshot};
@@ -80,7 +80,11 @@ pub fn mine(language: Language, seated: &[Seated], here: bool) -> Parts {
         let words = snapshot.view().map(|view| (snapshot.game().words, view));
         let what = match (snapshot.stage(), words) {
             (Stage::Lobby(_), _) => say(language, "ui-stage-lobby"),
-            (_, Some((words, view))) if snapshot.my_turn() => format!("**{}**", words.notice(language, view)),
+            _ if times::is_absent(snapshot) => say(language, "times-mine-absent"),
+            (_, Some((words, view))) if snapshot.my_turn() => {
+                let what = format!("**{}**", words.notice(language, view));
+                joined(&[what, times::due_for_viewer(language, snapshot).unwrap_or_default()])
+            }
             _ => waiting(language, snapshot),
         };
         let since = format!("<t:{}:R>", mine.since_ms.div_euclid(1000));

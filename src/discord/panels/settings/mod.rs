@@ -6,4 +6,5 @@ pub mod privacy;
 pub mod running;
 pub mod seasons;
 pub mod setup;
+pub mod times;
 pub mod who;

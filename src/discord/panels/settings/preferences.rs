@@ -103,6 +103,7 @@ pub fn preferences(language: Language, player: &PlayerRow, first: Option<String>
         switch(language, PreferencesClick::Pay, player.pays_as_suggested, ["pref-pay-off", "pref-pay-on"]),
         switch(language, PreferencesClick::Hide, player.hidden, ["pref-hide-off", "pref-hide-on"]),
         switch(language, PreferencesClick::Name, player.named_everywhere, ["pref-named-off", "pref-named-on"]),
+        Button::new(CustomId::page(PreferencesClick::Times), say(language, "times-label-times")),
     ])
 }
 

@@ -1,6 +1,6 @@
 //! `/setup`: the choices of a server's managers, the bot's rights, and the options of new tables.
 
-use super::news;
+use super::{news, times};
 use crate::discord::ids::{CustomId, SetupClick};
 use crate::discord::panels::{GOLD, rules, say, tell};
 use crate::discord::parts::{Button, CHOICES, Choice, Embed, FRAMED, Menu, MenuKind, Parts, Tone};
@@ -53,7 +53,8 @@ pub fn setup(language: Language, settings: &GuildRow, first: Option<String>) -> 
         say(language, "setup-language-text"),
         say(language, "setup-defaults-text"),
     ];
-    let head = first.into_iter().chain(news::trouble(language, settings)).chain([say(language, "ui-setup")]);
+    let head = first.into_iter().chain(times::news(language, settings)).chain(news::trouble(language, settings));
+    let head = head.chain([say(language, "ui-setup")]);
     let chosen_channels = settings.channels.iter().map(|channel| channel.0).collect();
     page(language, "ui-setup-title", head.chain([String::new()]).chain(lines).collect::<Vec<_>>().join("\n"))
         .menu(picker(language, SetupClick::Channels, "ui-setup-pick-channels", MenuKind::Channels(chosen_channels)))
@@ -203,7 +204,10 @@ pub fn defaults(language: Language, games: &Registry, settings: &GuildRow, game:
     }
     parts = parts.menu(games);
     let Some(words) = found.map(|game| game.words) else {
-        return parts.buttons(vec![button(language, SetupClick::Show, "label-back")]);
+        return parts.buttons(vec![
+            button(language, SetupClick::Show, "label-back"),
+            button(language, SetupClick::Times, "times-label-times"),
+        ]);
     };
     let chosen = settings.options.get(game);
     for spec in specs.iter().skip(at).take(OPTIONS) {
@@ -227,6 +231,7 @@ pub fn defaults(language: Language, games: &Registry, settings: &GuildRow, game:
     if let Some(next) = at.checked_add(OPTIONS).filter(|next| *next < specs.len()) {
         last.push(turn(next, "▶"));
     }
+    last.push(button(language, SetupClick::Times, "times-label-times"));
     parts.buttons(last)
 }
 

@@ -3,7 +3,7 @@
 use super::more::REASON;
 use super::panel_content::small;
 use super::recap::{self, Recap};
-use super::{lobby, proof, replay};
+use super::{lobby, proof, replay, times};
 use crate::discord::ids::{
     Asked, Click, CustomId, LobbyClick, LogClick, MoreClick, OpenClick, RulesClick, SeatClick, TableClick,
 };
@@ -11,8 +11,8 @@ use crate::discord::panels::{
     GOLD, button, cast, last_events, number, ratings_line, reason, say, seal, seat_name, standing_lines, tell, title,
     winners,
 };
-use crate::discord::parts::{Button, Embed, FRAMED, Parts, Tone, cut, plain};
-use agon_gamemaster::{Stage, TableSnapshot, managers_reason};
+use crate::discord::parts::{BUTTONS, Button, Embed, FRAMED, Parts, Tone, cut, plain};
+use agon_gamemaster::{SeatRow, Stage, TableSnapshot, managers_reason};
 use agon_lang::{GameWords, Language, Say};
 use agon_rules::Seat;
 use agon_rules::menu::{Amount, Hints, QUICK, Quick, begins};
@@ -48,9 +48,15 @@ pub fn proved(language: Language, snapshot: &TableSnapshot, found: &Result<Verif
 
 fn running(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) -> Parts {
     let Some(view) = snapshot.public() else { return Parts::default() };
-    let paused = paused(language, snapshot);
-    let quick = if paused.is_none() { quick_row(language, words, snapshot) } else { Vec::new() };
-    let mut lines = vec![paused.unwrap_or_else(|| who_must_act(language, words, snapshot))];
+    let paused = paused(language, snapshot).or_else(|| times::paused(language, snapshot));
+    let first = snapshot.waiting().first().filter(|_| paused.is_none());
+    let mut quick = if paused.is_none() { quick_row(language, words, snapshot) } else { Vec::new() };
+    if let Some(back) = times::back_button(language, snapshot) {
+        quick.truncate(BUTTONS - 1);
+        quick.push(back);
+    }
+    let mut lines = vec![paused.unwrap_or_else(|| times::who_must_act(language, words, snapshot))];
+    lines.extend(times::lines(language, words, snapshot));
     lines.extend(snapshot.winner_now().map(|seat| {
         let name = seat_name(language, words, snapshot.seats(), seat);
         tell(language, "ui-last-person", &[("name", name.into())])
@@ -61,7 +67,6 @@ fn running(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) 
         lines.push(tell(language, "ui-last", &[("events", last.join(" ").into())]));
     }
     lines.extend(recap::race(language, words, view).map(|race| small(&race)));
-    let first = snapshot.waiting().first().filter(|_| snapshot.paused().is_none());
     Parts {
         embed: Some(Embed {
             title: format!("{} · {}", title(language, snapshot.game(), snapshot.table()), words.phase(language, view)),
@@ -72,6 +77,7 @@ fn running(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) 
         ..Parts::default()
     }
     .buttons(quick)
+    .buttons(times::idle_buttons(language, snapshot))
     .buttons(fixed_row(language, snapshot))
 }
 
@@ -126,6 +132,15 @@ pub fn lacking(language: Language, board: &Parts, right: &str) -> Parts {
 
 /// Returns the first line: the seats that must act, with their decision.
 pub fn who_must_act(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) -> String {
+    acting(language, words, snapshot, None)
+}
+
+/// Returns the same with the time at which the next turn is due.
+pub fn who_must_act_until(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot, due: String) -> String {
+    acting(language, words, snapshot, Some(due))
+}
+
+fn acting(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot, due: Option<String>) -> String {
     let Some(view) = snapshot.public() else { return String::new() };
     let names = |seats: &mut dyn Iterator<Item = Seat>| {
         let names: Vec<String> = seats.map(|seat| seat_name(language, words, snapshot.seats(), seat)).collect();
@@ -135,14 +150,22 @@ pub fn who_must_act(language: Language, words: &dyn GameWords, snapshot: &TableS
         // Always in seat order, because the order of pressing is secret.
         let ready = names(&mut snapshot.waiting().iter().filter(|&seat| snapshot.ready().has(seat)));
         let open = names(&mut snapshot.waiting().iter().filter(|&seat| !snapshot.ready().has(seat)));
-        let key = if ready.is_empty() { "ui-sealed-none" } else { "ui-sealed" };
-        return tell(language, key, &[("ready", ready.into()), ("open", open.into())]);
+        let key = match (ready.is_empty(), &due) {
+            (true, None) => "ui-sealed-none",
+            (false, None) => "ui-sealed",
+            (true, Some(_)) => "times-sealed-none",
+            (false, Some(_)) => "times-sealed",
+        };
+        let due = due.unwrap_or_default();
+        return tell(language, key, &[("ready", ready.into()), ("open", open.into()), ("due", due.into())]);
     }
     match snapshot.waiting().first() {
         Some(seat) => {
             let verb = words.verb(language, view, seat);
             let name = seat_name(language, words, snapshot.seats(), seat);
-            tell(language, "ui-acts", &[("name", name.into()), ("verb", verb.into())])
+            let key = if due.is_some() { "times-acts" } else { "ui-acts" };
+            let due = due.unwrap_or_default();
+            tell(language, key, &[("name", name.into()), ("verb", verb.into()), ("due", due.into())])
         }
         None => String::new(),
     }
@@ -150,10 +173,26 @@ pub fn who_must_act(language: Language, words: &dyn GameWords, snapshot: &TableS
 
 /// Builds the notice that calls these people, with their possible actions.
 pub fn notice(language: Language, snapshot: &TableSnapshot, named: &[u64]) -> Option<Parts> {
+    calling(language, snapshot, named, None)
+}
+
+/// Builds the notice that reminds these people: it says when the time of the first of them is up.
+pub fn reminder(language: Language, snapshot: &TableSnapshot, named: &[u64]) -> Option<Parts> {
+    let theirs = |row: &&SeatRow| row.user.is_some_and(|user| named.contains(&user.0));
+    let seats = snapshot.seats().iter().filter(theirs).map(|row| Seat(row.seat));
+    let zero = snapshot.clock().and_then(|clock| clock.next(seats.collect())).and_then(|clock| clock.zero_ms);
+    calling(language, snapshot, named, zero)
+}
+
+fn calling(language: Language, snapshot: &TableSnapshot, named: &[u64], zero: Option<i64>) -> Option<Parts> {
     let (words, view) = (snapshot.game().words, snapshot.public()?);
     let names: Vec<String> = named.iter().map(|user| format!("<@{user}>")).collect();
-    let args = [("mentions", names.join(" ").into()), ("what", words.notice(language, view).into())];
-    let mut lines = vec![tell(language, "ui-notice", &args)];
+    let args = [
+        ("mentions", names.join(" ").into()),
+        ("what", words.notice(language, view).into()),
+        ("time", zero.map(times::left).unwrap_or_default().into()),
+    ];
+    let mut lines = vec![tell(language, if zero.is_some() { "times-remind" } else { "ui-notice" }, &args)];
     let striking = unseen(language, snapshot).and_then(|(recap, seen)| recap.striking(seen));
     lines.extend(striking.map(|line| small(&line)));
     let parts = Parts { mentions: named.to_vec(), ..Parts::line(lines.join("\n")) };
@@ -162,7 +201,7 @@ pub fn notice(language: Language, snapshot: &TableSnapshot, named: &[u64]) -> Op
 }
 
 /// Makes a button with the same effect at every step.
-fn stable(snapshot: &TableSnapshot, click: impl Into<Click>, label: String) -> Button {
+pub fn stable(snapshot: &TableSnapshot, click: impl Into<Click>, label: String) -> Button {
     Button::new(CustomId::new(click, snapshot.table().table, 0), label)
 }
 
@@ -260,7 +299,7 @@ pub fn stopped(language: Language, snapshot: &TableSnapshot) -> String {
         return tell(language, "ui-aborted-by-manager-for", &[("reason", reason.into())]);
     }
     let key = match ended {
-        Some("deserted") => "ui-aborted-deserted",
+        Some("deserted" | "idle") => "ui-aborted-deserted",
         Some("left-early") => "ui-aborted-left-early",
         Some("asleep") => "ui-aborted-asleep",
         Some("by-manager") => "ui-aborted-by-manager",

@@ -1,6 +1,6 @@
 //! The lobby: its seats, its options and its buttons (public), and the host's options (private).
 
-use super::lobby_seats;
+use super::{lobby_seats, lobby_times};
 use crate::discord::ids::{AppearanceClick, CustomId, LobbyClick, MoreClick, OpenClick, RulesClick, SeatsClick};
 use crate::discord::panels::settings::preferences;
 use crate::discord::panels::{GOLD, button, holder, number, say, seal, tell, title};
@@ -20,7 +20,8 @@ pub fn lobby(language: Language, snapshot: &TableSnapshot) -> Parts {
         size(language, words, snapshot),
     ];
     let mut lines = vec![words.blurb(language)];
-    lines.extend(begins(language, snapshot));
+    lines.extend(lobby_times::ready(language, snapshot));
+    lines.extend(begins(language, snapshot).filter(|_| lobby_times::ready_check(snapshot).is_none()));
     lines.extend(counts(language, words, snapshot));
     lines.extend([
         String::new(),
@@ -32,6 +33,10 @@ pub fn lobby(language: Language, snapshot: &TableSnapshot) -> Parts {
         say(language, "ui-lobby-language"),
     ]);
     lines.extend(changed(language, words, snapshot));
+    let first_row = match lobby_times::ready_check(snapshot) {
+        Some(check) => lobby_times::ready_buttons(language, snapshot, check),
+        None => beginning(language, snapshot),
+    };
     Parts {
         embed: Some(Embed {
             title: tell(
@@ -45,7 +50,7 @@ pub fn lobby(language: Language, snapshot: &TableSnapshot) -> Parts {
         }),
         ..Parts::default()
     }
-    .buttons(beginning(language, snapshot))
+    .buttons(first_row)
     .buttons(company(language, snapshot))
 }
 
@@ -156,6 +161,7 @@ pub fn options_line(language: Language, snapshot: &TableSnapshot) -> String {
     };
     let spoken = Language::from_code(&snapshot.table().language).unwrap_or_default();
     let mut parts: Vec<String> = specs.iter().filter_map(line).map(|part| agon_lang::raise(&part)).collect();
+    parts.extend(lobby_times::chosen(language, snapshot));
     parts.push(spoken.display().to_owned());
     if !snapshot.table().rated {
         parts.push(say(language, "lobby-unrated"));
@@ -204,7 +210,8 @@ pub fn options(language: Language, snapshot: &TableSnapshot, host: bool) -> Part
     let label = if people_only { "label-people-only-yes" } else { "label-people-only-no" };
     let company = || button(snapshot, LobbyClick::PeopleOnly(!people_only), say(language, label));
     let close = button(snapshot, LobbyClick::Close, say(language, "ui-close-lobby")).tone(Tone::Danger);
-    parts.buttons(if host { vec![rated(), company(), seats(), close] } else { vec![close] })
+    let times = || button(snapshot, LobbyClick::Times, say(language, "times-label-times"));
+    parts.buttons(if host { vec![times(), rated(), company(), seats(), close] } else { vec![close] })
 }
 
 /// Adds the choices of language and colours for public messages, which are possible at any time.

@@ -1,10 +1,10 @@
 //! The page "More…": looking back at a table, its language and colours, leaving it before its end.
 
-use super::{lobby, replay};
-use crate::discord::ids::{Click, LobbyClick, MoreClick, NotesClick};
+use super::{lobby, replay, times};
+use crate::discord::ids::{Click, LobbyClick, MoreClick, NotesClick, TimeClick};
 use crate::discord::panels::{GOLD, button, number, person_name, say, tell, title};
 use crate::discord::parts::{Embed, Parts, Tone};
-use agon_gamemaster::{Departure, TableSnapshot};
+use agon_gamemaster::{Departure, TableSnapshot, UserId, may_pause};
 use agon_lang::Language;
 use agon_rules::Seat;
 
@@ -28,14 +28,19 @@ pub fn more(language: Language, snapshot: &TableSnapshot, manager: bool, user: u
     let end = (seated && snapshot.winner_now() == snapshot.seat()).then(|| more(MoreClick::End, "label-end-now"));
     let resign = seated.then(|| more(MoreClick::Resign, "label-resign"));
     let abort = may_abort.then(|| more(if host { MoreClick::Abort } else { MoreClick::Reason }, "label-abort"));
+    let pause = may_pause(snapshot, UserId(user), manager).then(|| match times::paused_until(snapshot) {
+        Some(_) => button(snapshot, TimeClick::GoOn, say(language, "times-label-go-on")),
+        None => button(snapshot, TimeClick::Pause, say(language, "times-label-pause")),
+    });
     // In the same channel the board moves down to the newest messages.
     let public =
         may_abort.then(|| [more(MoreClick::Move, "ui-move-here"), more(MoreClick::Appearance, "label-appearance")]);
     let key = if running { "ui-more" } else { "ui-more-none" };
     let lines = [Some(key), seated.then_some(called)].into_iter().flatten().map(|key| say(language, key));
+    let lines = times::paused(language, snapshot).into_iter().chain(lines);
     page(language, snapshot, lines.collect::<Vec<_>>().join("\n"))
         .buttons(replay.into_iter().chain(notes).chain(seated.then_some(mute)).collect())
-        .buttons(end.into_iter().chain(resign).chain(abort).collect())
+        .buttons(end.into_iter().chain(resign).chain(abort).chain(pause).collect())
         .buttons(public.into_iter().flatten().collect())
 }
 
@@ -120,7 +125,8 @@ pub fn done(language: Language, snapshot: &TableSnapshot, key: &str) -> Parts {
     page(language, snapshot, tell(language, key, &[("number", number(snapshot).into())]))
 }
 
-fn page(language: Language, snapshot: &TableSnapshot, text: String) -> Parts {
+/// Builds a page about a table.
+pub(super) fn page(language: Language, snapshot: &TableSnapshot, text: String) -> Parts {
     let embed =
         Embed { title: title(language, snapshot.game(), snapshot.table()), text, colour: GOLD, footer: String::new() };
     Parts { embed: Some(embed), ..Parts::default() }

@@ -3,7 +3,7 @@
 use crate::discord::ids::{About, CustomId, Limit, OrdersClick, SeatClick};
 use crate::discord::panels::{GOLD, button, say, tell, title};
 use crate::discord::parts::{BUTTONS, Button, Choice, Embed, Menu, MenuKind, Parts, Tone};
-use agon_gamemaster::{OrderOutcome, TableSnapshot};
+use agon_gamemaster::{OrderOutcome, Pace, TableSnapshot};
 use agon_lang::{GameWords, Language};
 use agon_rules::AnyView;
 use agon_rules::order::{Entry, Instruction, Kind, Offer, Order, OrderEffect, Orders, Place};
@@ -105,6 +105,27 @@ pub fn orders(language: Language, snapshot: &TableSnapshot, first: Option<String
     Parts { embed: Some(embed), ..rows }.buttons(vec![back])
 }
 
+/// Returns the button for the limit of the present decision, where turns may take days: one limit saves many of them.
+pub fn limit_button(language: Language, snapshot: &TableSnapshot) -> Option<Button> {
+    if !matches!(snapshot.table().times.pace, Pace::Day | Pace::Days) {
+        return None;
+    }
+    offers(snapshot).offers.iter().find_map(|offer| {
+        let limit = limit(snapshot, offer)?;
+        Some(button(snapshot, OrdersClick::Limit(limit), say(language, "label-up-to")))
+    })
+}
+
+/// Returns the limit that an offer asks for; `None` for other kinds, and without a range, because no input would be
+/// valid.
+fn limit(snapshot: &TableSnapshot, offer: &Offer) -> Option<Limit> {
+    let Kind::UpTo { amount, of, .. } = &offer.kind else { return None };
+    let about = About { id: offer.id.to_owned(), scope: offer.scope.clone() };
+    let (game, of) = (snapshot.table().game.clone(), of.clone());
+    let limit = Limit { game, about, least: amount.least, most: amount.most, of, place: false };
+    (amount.least <= amount.most).then_some(limit)
+}
+
 fn holds(offer: &Offer, order: &Order) -> bool {
     offer.id == order.id && offer.scope == order.scope
 }
@@ -132,12 +153,10 @@ fn controls(
         let mine = standing.is_some_and(|order| holds(offer, order));
         let tone = if mine { Tone::Main } else { Tone::Plain };
         match &offer.kind {
-            // Without a range there is no form, because no input would be valid.
-            Kind::UpTo { amount, .. } if amount.least > amount.most => {}
-            Kind::UpTo { amount, of, .. } => {
-                let (game, of) = (snapshot.table().game.clone(), of.clone());
-                let limit = Limit { game, about, least: amount.least, most: amount.most, of, place: false };
-                buttons.push(button(snapshot, OrdersClick::Limit(limit), say(language, "label-up-to")).tone(tone));
+            Kind::UpTo { .. } => {
+                let label = say(language, "label-up-to");
+                let limit = limit(snapshot, offer).map(OrdersClick::Limit);
+                buttons.extend(limit.map(|limit| button(snapshot, limit, label).tone(tone)));
             }
             Kind::Decline(_) => {
                 let label = words.order(language, offer.id);

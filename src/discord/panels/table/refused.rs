@@ -1,7 +1,7 @@
 //! Answers to clicks and typed words that do not fit: private and friendly. They change nothing.
 
 use super::typed_action::Known;
-use super::{board, choices, replay, seat, typed_input};
+use super::{board, choices, replay, seat, times, typed_input};
 use crate::discord::ids::{Click, CustomId, HistoryClick, LobbyClick, TableClick};
 use crate::discord::panels::{board_link, help, last_events, link, mine_button, number, say, tell, title};
 use crate::discord::parts::{Button, Parts};
@@ -49,18 +49,6 @@ pub fn line(language: Language, snapshot: Option<&TableSnapshot>, refused: &Refu
         Refused::AlreadyDone => say(language, "ui-already-done"),
         Refused::Rejected(rejected) => rejected_line(language, snapshot, rejected),
         Refused::Hidden => say(language, "ui-hidden"),
-        Refused::PausedUntil { until_ms } => {
-            let until = until_ms.div_euclid(1000);
-            let args = [
-                ("number", snapshot.map_or(0, number).into()),
-                ("until", format!("<t:{until}:f>").into()),
-                ("in", format!("<t:{until}:R>").into()),
-            ];
-            tell(language, "times-yours-paused", &args)
-        }
-        Refused::NotIdle => say(language, "times-not-idle"),
-        Refused::NoPause => say(language, "times-no-pause"),
-        Refused::NotReady => say(language, "times-not-ready"),
         Refused::NothingToTakeBack => say(language, "ui-nothing-to-take-back"),
         Refused::NotAlone => say(language, "ui-not-alone"),
         Refused::ManagersOnly => say(language, "ui-abort-not-yours"),
@@ -70,6 +58,11 @@ pub fn line(language: Language, snapshot: Option<&TableSnapshot>, refused: &Refu
             let number = snapshot.map_or(0, number);
             tell(language, "ui-paused", &[("number", number.into()), ("code", code.as_str().into())])
         }
+        Refused::PausedUntil { until_ms } => times::paused_table(language, snapshot.map_or(0, number), *until_ms),
+        Refused::NotAbsent { owner } => times::not_absent(language, snapshot, owner),
+        Refused::NotIdle => say(language, "times-not-idle"),
+        Refused::NoPause => say(language, "times-no-pause"),
+        Refused::NotReady => say(language, "times-not-ready"),
         Refused::Panicked => tell(language, "ui-fault-unsure", &[("id", fault.into())]),
         Refused::Contradiction(_) | Refused::Unreadable(_) | Refused::LogDamaged(_) | Refused::Store(_) => {
             tell(language, "ui-fault", &[("id", fault.into())])
@@ -144,6 +137,9 @@ pub fn screen(language: Language, snapshot: Option<&TableSnapshot>, refused: &Re
         Refused::Hidden => Parts::line(line),
         // The panel describes the pause.
         Refused::Paused { .. } if snapshot.seat().is_some() && snapshot.paused().is_some() => {
+            seat::seat(language, snapshot, &choices::At::default(), None)
+        }
+        Refused::PausedUntil { .. } if snapshot.seat().is_some() && times::paused_until(snapshot).is_some() => {
             seat::seat(language, snapshot, &choices::At::default(), None)
         }
         _ if snapshot.seat().is_some() && snapshot.is_running() => {

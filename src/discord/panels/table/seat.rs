@@ -2,12 +2,12 @@
 
 use super::panel_content::PanelContent;
 use super::recap::{self, Recap};
-use super::{board, choices, happened, orders, refused};
+use super::{board, choices, happened, orders, refused, times};
 use crate::discord::ids::{
     Asked, Click, CustomId, LobbyClick, LogClick, NotesClick, OrdersClick, SeatClick, TableClick,
 };
 use crate::discord::panels::{board_link, button, cast, help, number, say, seat_name, tell};
-use crate::discord::parts::{Button, Parts, Row, Tone, plain};
+use crate::discord::parts::{BUTTONS, Button, Parts, ROWS, Row, Tone, plain};
 use agon_gamemaster::{NOWHERE, Refused, Stage, TableSnapshot, UserId};
 use agon_lang::{GameWords, Language, Question, raise};
 use agon_rules::menu::{Hints, Quick};
@@ -33,10 +33,13 @@ fn panel(
 ) -> Parts {
     let Some((words, seat, view)) = seated(snapshot) else { return no_seat(language, snapshot) };
     let cast = cast(language, snapshot.seats());
-    let asked = snapshot.may_choose() && snapshot.is_running() && snapshot.paused().is_none();
+    let stands = snapshot.paused().is_some() || times::paused_until(snapshot).is_some();
+    let absent = times::is_absent(snapshot);
+    let asked = snapshot.may_choose() && snapshot.is_running() && !stands && !absent;
     let root = at.path.is_empty();
     let mut content = PanelContent::of(language, snapshot, seat, words.question(language, &cast, view));
     let told: Vec<String> = orders::told(language, snapshot).collect();
+    content.notes.extend(times::own(language, snapshot, seat));
     content.notes.extend((!told.is_empty()).then(|| told.join(" ")));
     content.notes.extend(first);
     content.notes.extend(board::paused(language, snapshot));
@@ -65,9 +68,24 @@ fn panel(
     let mut parts = content.parts(language);
     if asked {
         parts = choices::choices(language, words, snapshot, view, at, parts);
+        let limit = orders::limit_button(language, snapshot).filter(|_| *at == choices::At::default());
+        parts = limit.into_iter().fold(parts, first_of_first_row);
+    } else if absent {
+        parts = parts.buttons(times::back_button(language, snapshot).into_iter().collect());
     }
     let follows_question = snapshot.is_running() && *at == choices::At::default();
     Parts { places: at.path.clone(), follows_question, ..parts }.buttons(last_row(language, snapshot))
+}
+
+/// Puts a button in the first place of the rows, if they have room above the panel's own last row.
+fn first_of_first_row(mut parts: Parts, first: Button) -> Parts {
+    let room = parts.rows.len() + 1 < ROWS;
+    match parts.rows.first_mut() {
+        Some(Row::Buttons(row)) if row.len() < BUTTONS => row.insert(0, first),
+        _ if room => parts.rows.insert(0, Row::Buttons(vec![first])),
+        _ => {}
+    }
+    parts
 }
 
 /// Returns the action to preview: the main choice, or the first quick one.
@@ -206,7 +224,20 @@ pub fn place(language: Language, snapshot: &TableSnapshot, server: Option<&str>)
 /// Builds the panel as a direct message. The text names the table and the public question. Private numbers are in the
 /// embed only, so that lock screens do not show them.
 pub fn direct(language: Language, snapshot: &TableSnapshot, server: Option<&str>) -> Parts {
-    let turn = at_table(language, snapshot, "ui-direct-turn");
+    letter(language, snapshot, server, at_table(language, snapshot, "ui-direct-turn"))
+}
+
+/// Builds the same to remind a player that their time is soon up.
+pub fn reminder(language: Language, snapshot: &TableSnapshot, server: Option<&str>) -> Parts {
+    let own = snapshot.seat().and_then(|seat| snapshot.clock()?.of(seat)?.zero_ms);
+    let turn = match own {
+        Some(zero) => at_table_with(language, snapshot, "times-direct-remind", times::left(zero)),
+        None => at_table(language, snapshot, "ui-direct-turn"),
+    };
+    letter(language, snapshot, server, turn)
+}
+
+fn letter(language: Language, snapshot: &TableSnapshot, server: Option<&str>, turn: String) -> Parts {
     let question = snapshot
         .public()
         .map(|view| (snapshot.game().words, view))
@@ -229,10 +260,17 @@ pub fn ordered(language: Language, snapshot: &TableSnapshot, server: Option<&str
 }
 
 /// Returns the first line of a direct message: its subject, and the place of the table.
-fn at_table(language: Language, snapshot: &TableSnapshot, key: &str) -> String {
+pub(super) fn at_table(language: Language, snapshot: &TableSnapshot, key: &str) -> String {
+    at_table_with(language, snapshot, key, String::new())
+}
+
+/// Returns the same with a time.
+fn at_table_with(language: Language, snapshot: &TableSnapshot, key: &str, time: String) -> String {
     let game = snapshot.game().words.title(language);
     let place = format!("<#{}>", snapshot.table().channel.0);
-    tell(language, key, &[("number", number(snapshot).into()), ("game", game.into()), ("place", place.into())])
+    let args =
+        [("number", number(snapshot).into()), ("game", game.into()), ("place", place.into()), ("time", time.into())];
+    tell(language, key, &args)
 }
 
 /// Builds the new content of a direct message that is not the newest any more.

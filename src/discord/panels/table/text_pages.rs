@@ -77,7 +77,14 @@ pub fn log(language: Language, snapshot: &TableSnapshot, chapters: &[Chapter], l
     let words = snapshot.game().words;
     let cast = cast(language, snapshot.seats());
     let said = snapshot.events().iter().filter_map(|(seq, event)| Some((*seq, words.event(language, &cast, event)?)));
-    let lines: Vec<(u32, String)> = said.collect();
+    let mut lines: Vec<(u32, String)> = said.collect();
+    let mut marked = 0;
+    for (seq, said) in &mut lines {
+        // The first line of a step stands for all of it.
+        if std::mem::replace(&mut marked, *seq) != *seq && snapshot.made_for_step(*seq) {
+            *said = tell(language, "times-log-made", &[("said", said.as_str().into())]);
+        }
+    }
     let pages = lines.len().div_ceil(EVENTS).max(1);
     let page = match leaf {
         LogPage::Last => pages - 1,

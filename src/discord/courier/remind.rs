@@ -1,0 +1,60 @@
+//! Reminds people before their time is up, and tells owners of seats that the AI keeps.
+
+use super::call::{asked, player_language};
+use super::{RowOutcome, with_nonce};
+use crate::app::App;
+use crate::discord::messages::direct::direct_line;
+use crate::discord::messages::send_error::SendError;
+use crate::discord::panels::table::times;
+use agon_gamemaster::TableSnapshot;
+use agon_lang::Language;
+use agon_store::{Notices, OutboxRow, UserId};
+use serenity::all::Http;
+use std::sync::Arc;
+
+/// Returns the people to remind: those for whom the table still waits at the turn of the reminder. A person who was
+/// called to a later turn, or not at all, needs no reminder of this one.
+pub(super) async fn due<'a>(
+    app: &App,
+    snapshot: &TableSnapshot,
+    reminders: &[(&'a OutboxRow, UserId, u32)],
+) -> (Vec<(&'a OutboxRow, UserId)>, Vec<RowOutcome>) {
+    let (mut due, mut failed) = (Vec::new(), Vec::new());
+    for &(row, user, seq) in reminders {
+        if asked(snapshot).all(|asked| asked != user) {
+            continue;
+        }
+        match app.gamemaster.store().called(snapshot.table().table, user).await {
+            Ok(Some(called)) if called <= seq => due.push((row, user)),
+            Ok(_) => {}
+            Err(error) => failed.push((row.outbox, Err(error.into()))),
+        }
+    }
+    (due, failed)
+}
+
+/// Tells a person by direct message, if they want those, that the AI keeps their seat. Others read it on the board. Does
+/// nothing once they are back.
+pub(super) async fn time_up(
+    app: &App,
+    http: &Arc<Http>,
+    snapshot: &TableSnapshot,
+    language: Language,
+    row: &OutboxRow,
+    user: UserId,
+) -> Result<(), SendError> {
+    let (store, table) = (app.gamemaster.store(), snapshot.table().table);
+    let player = store.player(user).await?;
+    let wanted = player.notices == Notices::Direct && player.dm_open != Some(false);
+    if !wanted || store.muted(table, user).await? {
+        return Ok(());
+    }
+    let own = app.gamemaster.snapshot(table, Some(user)).await?;
+    if !times::is_absent(&own) {
+        return Ok(());
+    }
+    let server = store.guild(own.table().guild).await?.name;
+    let letter = times::time_up(player_language(&player, language), &own, server.as_deref());
+    direct_line(app, http, user, with_nonce(letter.message(), &row.nonce)).await?;
+    Ok(())
+}

@@ -1,0 +1,54 @@
+//! Clicks about the time of a table: absence, pauses, and tables where nobody plays.
+
+/// A click about the time of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TimeClick {
+    /// Takes the caller's seat back from the AI.
+    Back,
+    /// Says that the table is still played.
+    PlayOn,
+    /// Asks to confirm the stop of a table where nobody plays.
+    Stop,
+    /// Stops it.
+    StopYes,
+    /// Shows the lengths of a pause.
+    Pause,
+    /// Pauses the table for this many minutes.
+    PauseFor(u32),
+    /// Asks a manager for the reason of such a pause, in a form.
+    ReasonFor(u32),
+    /// Ends the pause.
+    GoOn,
+}
+
+impl TimeClick {
+    pub(super) fn words(self) -> String {
+        let word = match self {
+            TimeClick::Back => "back",
+            TimeClick::PlayOn => "on",
+            TimeClick::Stop => "stop",
+            TimeClick::StopYes => "stop yes",
+            TimeClick::Pause => "pause",
+            TimeClick::PauseFor(minutes) => return format!("pause {minutes}"),
+            TimeClick::ReasonFor(minutes) => return format!("reason {minutes}"),
+            TimeClick::GoOn => "go on",
+        };
+        word.to_owned()
+    }
+
+    pub(super) fn read(words: &str) -> Option<TimeClick> {
+        Some(match words {
+            "back" => TimeClick::Back,
+            "on" => TimeClick::PlayOn,
+            "stop" => TimeClick::Stop,
+            "stop yes" => TimeClick::StopYes,
+            "pause" => TimeClick::Pause,
+            "go on" => TimeClick::GoOn,
+            words => match words.split_once(' ')? {
+                ("pause", minutes) => TimeClick::PauseFor(minutes.parse().ok()?),
+                ("reason", minutes) => TimeClick::ReasonFor(minutes.parse().ok()?),
+                _ => return None,
+            },
+        })
+    }
+}

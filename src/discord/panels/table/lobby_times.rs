@@ -1,0 +1,72 @@
+//! The time of a table in its lobby: the host's choices, and the question whether everybody is ready.
+
+use super::times::left;
+use crate::discord::ids::{CustomId, LobbyClick};
+use crate::discord::panels::settings::times;
+use crate::discord::panels::{GOLD, button, holder, number, say, tell};
+use crate::discord::parts::{Button, Embed, Parts, Tone};
+use agon_gamemaster::{AbsencePolicy, Pace, ReadyCheck, SeatRow, TableSnapshot};
+use agon_lang::Language;
+
+/// Describes the pace of a table, and its policy if it is not the usual one; empty without a clock.
+pub fn chosen(language: Language, snapshot: &TableSnapshot) -> Vec<String> {
+    let (pace, absence) = (snapshot.table().times.pace, snapshot.table().times.absence);
+    if pace == Pace::None {
+        return Vec::new();
+    }
+    let unusual = absence != AbsencePolicy::Gentle;
+    let policy = unusual.then(|| times::labelled(language, "times-absence", times::policy(language, absence)));
+    std::iter::once(times::pace(language, pace)).chain(policy).collect()
+}
+
+/// Builds the host's choices about time.
+pub fn choices(language: Language, snapshot: &TableSnapshot) -> Parts {
+    let id = |click: LobbyClick| CustomId::new(click, snapshot.table().table, 0);
+    let embed = Embed {
+        title: tell(language, "times-lobby-title", &[("number", number(snapshot).into())]),
+        text: say(language, "times-lobby-text"),
+        colour: GOLD,
+        footer: String::new(),
+    };
+    Parts { embed: Some(embed), ..Parts::default() }
+        .menu(times::pace_menu(language, id(LobbyClick::Pace), snapshot.table().times.pace))
+        .menu(times::policy_menu(language, id(LobbyClick::Absence), snapshot.table().times.absence))
+        .buttons(vec![button(snapshot, LobbyClick::Options, say(language, "label-back"))])
+}
+
+/// Returns the check whether everybody is ready, if the lobby makes one.
+pub fn ready_check(snapshot: &TableSnapshot) -> Option<&ReadyCheck> {
+    snapshot.lobby().and_then(|lobby| lobby.ready_check.as_ref())
+}
+
+/// Asks whether everybody is ready, in the lobby's text.
+pub fn ready(language: Language, snapshot: &TableSnapshot) -> Option<String> {
+    let check = ready_check(snapshot)?;
+    let is_ready = |row: &&SeatRow| row.user.is_some_and(|user| check.ready.contains(&user));
+    let (ready, open): (Vec<&SeatRow>, Vec<&SeatRow>) =
+        snapshot.seats().iter().filter(|row| row.user.is_some()).partition(is_ready);
+    let names = |rows: &[&SeatRow]| {
+        let names: Vec<String> = rows.iter().map(|row| holder(language, row)).collect();
+        agon_lang::join(language, &names)
+    };
+    let key = match (check.over, ready.is_empty()) {
+        (true, _) => "times-ready-over",
+        (false, true) => "times-ready-none",
+        (false, false) => "times-ready",
+    };
+    let args = [("ready", names(&ready).into()), ("open", names(&open).into()), ("time", left(check.until_ms).into())];
+    Some(tell(language, key, &args))
+}
+
+/// Returns the buttons of a lobby that asks whether everybody is ready, in place of those that begin the table.
+pub fn ready_buttons(language: Language, snapshot: &TableSnapshot, check: &ReadyCheck) -> Vec<Button> {
+    let one = |click: LobbyClick, key: &str| button(snapshot, click, say(language, key));
+    let main = |over: bool| if check.over == over { Tone::Main } else { Tone::Plain };
+    let over = check.over.then(|| {
+        let start = one(LobbyClick::StartAnyway, "times-label-start-anyway").tone(main(true));
+        [start, one(LobbyClick::Wait, "times-label-wait")]
+    });
+    let ready = one(LobbyClick::Ready, "times-label-ready").tone(main(false));
+    let rest = [one(LobbyClick::Leave, "label-leave"), one(LobbyClick::Options, "label-options")];
+    std::iter::once(ready).chain(over.into_iter().flatten()).chain(rest).collect()
+}
