@@ -1,6 +1,7 @@
 //! Every screen of a table, in every language, within Discord's limits, as whole games reach them.
 
 mod built;
+mod clocks;
 mod fits;
 mod leaders;
 mod lists;
@@ -179,6 +180,7 @@ fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot
     let locked = running(public, |running| running.locked = seats.collect());
     fits(&proof::sealed(language, &locked), &what("promise"));
     lists::lists(language, mine, public);
+    clocks::screens(language, mine, public);
     let Some(view) = mine.view() else { return };
     let hints = view.hints();
     if let Some(pick) = &hints.pick {
@@ -263,6 +265,7 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
     let (mine, public) = looks(&master, table).await;
     for language in Language::ALL {
         fits(&board::board(language, &public), "lobby");
+        clocks::lobbies(language, &mine, &public);
         fits(&lobby::options(language, &mine, true), "options");
         fits(&lobby::options(language, &mine, false), "options of a manager");
         fits(&more::appearance(language, &mine), "looks of a lobby");

@@ -133,7 +133,8 @@ fn form_fits(id: &CustomId, what: &str) {
 /// Checks a text for missing or unfilled messages.
 fn finished(text: &str, what: &str) {
     let raw = ["ui-", "label-", "offrandes-", "cyclades-", "attika-", "table-ai", "{ $", "{$", "\u{2068}"];
-    let pages = ["record-", "history-", "leaders-", "profile-", "stats-", "seasons-", "setup-", "pref-", "span-"];
+    let pages =
+        ["record-", "history-", "leaders-", "profile-", "stats-", "seasons-", "setup-", "pref-", "span-", "times-"];
     let found = raw.iter().chain(&pages).find(|raw| text.contains(*raw));
     assert!(found.is_none(), "{what}: {found:?} in {text}");
 }

@@ -6,9 +6,10 @@ use agon::config::Host;
 use agon::discord::panels::help::HelpReader;
 use agon::discord::panels::settings::privacy::{self, DataFile};
 use agon::discord::panels::settings::setup::NewsRights;
-use agon::discord::panels::settings::{news, preferences, seasons, setup, who};
+use agon::discord::panels::settings::{news, preferences, seasons, setup, times, who};
 use agon::discord::panels::table::files;
 use agon::discord::panels::{self, help, rules};
+use agon_gamemaster::{AbsencePolicy, AtZero, GuildTimes, Pace};
 use agon_games::Registry;
 use agon_lang::Language;
 use agon_store::{ChannelId, GuildId, GuildRow, NewsTrouble, Notices, Place, PlayerRow, RoleId, SeasonRow, UserId};
@@ -27,6 +28,8 @@ fn server(language: Language, unset: &GuildRow) {
         news_channel: Some(ChannelId(u64::MAX)),
         news_role: Some(RoleId(u64::MAX)),
         news_trouble: Some(NewsTrouble::Refused),
+        times: GuildTimes { pace: Some(Pace::Days), absence: Some(AbsencePolicy::Wait) },
+        times_told: false,
         ..unset.clone()
     };
     for ends_at_ms in [None, Some(1_800_000_000_000)] {
@@ -42,6 +45,7 @@ fn server(language: Language, unset: &GuildRow) {
     fits(&setup::setup(language, &gone, None), "settings with announcements gone");
     for settings in [unset, &full] {
         fits(&setup::setup(language, settings, Some("Saved.".to_owned())), "settings");
+        fits(&times::times(language, settings, Some("Saved.".to_owned())), "time");
         fits(&seasons::rating(language, settings, Some("Saved.".to_owned())), "rating");
         fits(&news::news(language, settings, Some("Saved.".to_owned())), "announcements");
         for people in [0, 1, 25] {
@@ -105,6 +109,10 @@ async fn pages_without_a_table_fit() {
         fits(&rules::which(language, &Registry::ours()), "which rules");
         server(language, &settings);
         fits(&preferences::preferences(language, &player, Some("Saved.".to_owned())), "preferences");
+        for at_zero in [AtZero::Ai, AtZero::Decline] {
+            let player = PlayerRow { at_zero, ..player.clone() };
+            fits(&times::of_player(language, &player, Some("Saved.".to_owned())), "preferences about time");
+        }
         fits(&privacy::privacy(language), "privacy");
         fits(&privacy::erase(language, None), "erase");
         fits(&privacy::wrong(language), "a wrong word");
