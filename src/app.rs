@@ -154,7 +154,7 @@ impl App {
             self.tasks.spawn(open_panels::work(app.clone(), self.stop.clone()));
             self.tasks.spawn(async move {
                 // First of all: no seat loses time because the bot was away.
-                app.beat().await;
+                app.beat(false).await;
                 if let Err(error) = app.gamemaster.resume_tables().await {
                     tracing::error!(error = %error.report(), "tables cannot be resumed");
                 }
@@ -169,9 +169,10 @@ impl App {
         });
     }
 
-    /// Notes that people can reach the bot, and gives back what an outage took from their clocks.
-    pub async fn beat(&self) {
-        if let Err(error) = self.gamemaster.beat().await {
+    /// Notes that people can reach the bot, and gives back what an outage took from their clocks: see
+    /// [`GameMaster::beat`].
+    pub async fn beat(&self, stayed: bool) {
+        if let Err(error) = self.gamemaster.beat(stayed).await {
             tracing::error!(error = %error.report(), "the beat of the connection cannot be noted");
         }
     }
@@ -188,7 +189,7 @@ impl App {
                 runners.values().any(|runner| runner.stage == ConnectionStage::Connected)
             };
             if connected {
-                self.beat().await;
+                self.beat(true).await;
             }
         }
     }

@@ -6,7 +6,7 @@ use agon::config::Api;
 use agon::discord::open_panels::Pace;
 use agon::discord::pictures::Studio;
 use agon::discord::unknown_events::UnknownEvents;
-use agon_gamemaster::{GameMaster, OpenTable, Person, TableSnapshot};
+use agon_gamemaster::{GameMaster, OpenTable, Person, TableSnapshot, TimeSource};
 use agon_games::Registry;
 use agon_lang::Language;
 use agon_rules::Seat;
@@ -134,7 +134,7 @@ impl RunningBot {
         before: impl FnOnce(Store) -> F,
         studio: Option<Studio>,
     ) -> RunningBot {
-        let clock: agon_gamemaster::Clock = Arc::new(move || time.load(Ordering::SeqCst));
+        let clock: agon_gamemaster::Clock = Arc::new(HandSet(time));
         let master = |store| GameMaster::with_answer_delay(store, Registry::ours(), clock, seeds(), delay);
         RunningBot::start_with(before, master, studio).await
     }
@@ -142,7 +142,7 @@ impl RunningBot {
     /// Starts a bot whose open panels change with their question. Others leave panels as they are, so that a conversation
     /// does not depend on the time between two clicks. Its clock stands still until the test sets it.
     pub async fn start_with_open_panels(time: Arc<AtomicI64>) -> RunningBot {
-        let clock: agon_gamemaster::Clock = Arc::new(move || time.load(Ordering::SeqCst));
+        let clock: agon_gamemaster::Clock = Arc::new(HandSet(time));
         let master = |store| GameMaster::with_answer_delay(store, Registry::ours(), clock, seeds(), Duration::ZERO);
         let folder = tempfile::tempdir().expect("a folder");
         RunningBot::start_with_all(folder, patient(), |_| async {}, master, None, Pace::default()).await
@@ -234,7 +234,7 @@ impl RunningBot {
         // The server has another name until the bot gets the real one again.
         store.set_guild_name(GuildId(people::SERVER.0), "before").await.expect("the database");
         meanwhile(store.clone()).await;
-        let clock: agon_gamemaster::Clock = Arc::new(move || time.load(Ordering::SeqCst));
+        let clock: agon_gamemaster::Clock = Arc::new(HandSet(time));
         let gamemaster = GameMaster::with_answer_delay(store, Registry::ours(), clock, seeds(), Duration::ZERO);
         let task = connect(&sandbox, gamemaster.clone(), None, Pace::STILL).await;
         let bot = RunningBot { sandbox, gamemaster, task, folder };
@@ -351,6 +351,19 @@ impl RunningBot {
 }
 
 /// The time of day, which never goes back, so that notices keep their order.
+/// A clock that stands still until the test sets it.
+struct HandSet(Arc<AtomicI64>);
+
+impl TimeSource for HandSet {
+    fn now_ms(&self) -> i64 {
+        self.0.load(Ordering::SeqCst)
+    }
+
+    fn is_set_by_hand(&self) -> bool {
+        true
+    }
+}
+
 fn clock() -> agon_gamemaster::Clock {
     let last = AtomicI64::new(0);
     Arc::new(move || {

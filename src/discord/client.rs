@@ -156,9 +156,9 @@ async fn handle(framework: poise::FrameworkContext<'_, Data, Error>, event: &Ful
             let here: Vec<GuildId> = ready.guilds.iter().map(|guild| GuildId(guild.id.get())).collect();
             let suspended = app.gamemaster.suspend_other_guilds(&here).await;
             report(app, suspended.map_err(anyhow::Error::from), "tables of other servers are not suspended");
-            app.beat().await;
+            app.beat(false).await;
         }
-        FullEvent::Resume { .. } => app.beat().await,
+        FullEvent::Resume { .. } => app.beat(false).await,
         // A server that is only unavailable comes back by itself.
         FullEvent::GuildDelete { incomplete: guild, .. } if !guild.unavailable => {
             let suspended = app.gamemaster.suspend_guild(GuildId(guild.id.get())).await;

@@ -12,17 +12,18 @@ pub const BEAT: Duration = Duration::from_secs(30);
 pub(crate) const OUTAGE_MS: i64 = 120_000;
 
 impl GameMaster {
-    /// Notes that people can reach the bot now. If they could not for more than two minutes, the clocks of all running
-    /// tables get that time back, once, in the same transaction; returns it. A clock of the machine that was set ahead
-    /// looks like an outage, too, and one set back costs nothing.
+    /// Notes that people can reach the bot now, while the connection `stayed` up since the last beat or after it came
+    /// back. If they could not for more than two minutes, the clocks of all running tables get that time back, once, in
+    /// the same transaction; returns it. A machine's time that was set ahead looks like an outage, too, unless a person
+    /// moves this clock on purpose; one set back costs nothing.
     ///
     /// # Errors
     /// The database failed.
-    pub async fn beat(&self) -> Result<Option<i64>, Refused> {
+    pub async fn beat(&self, stayed: bool) -> Result<Option<i64>, Refused> {
         let now_ms = self.now_ms();
         let last_ms = self.store().last_beat().await?;
         let gap_ms = last_ms.map_or(0, |last_ms| now_ms.saturating_sub(last_ms));
-        if gap_ms <= OUTAGE_MS {
+        if gap_ms <= OUTAGE_MS || stayed && self.shared().is_set_by_hand() {
             self.store().beat(now_ms).await?;
             self.shared().note_beat(now_ms);
             return Ok(None);

@@ -29,6 +29,11 @@ pub trait TimeSource: Send + Sync {
     fn real(&self, wait: Duration) -> Duration {
         wait
     }
+
+    /// True if a person moves this clock on purpose: its jumps are no outages of the bot.
+    fn is_set_by_hand(&self) -> bool {
+        false
+    }
 }
 
 impl<F: Fn() -> i64 + Send + Sync> TimeSource for F {
@@ -108,6 +113,11 @@ impl Shared {
         self.clock.real(wait)
     }
 
+    /// True if a person moves the clock on purpose.
+    pub(crate) fn is_set_by_hand(&self) -> bool {
+        self.clock.is_set_by_hand()
+    }
+
     /// Notes the last time at which people could reach the bot.
     pub(crate) fn note_beat(&self, now_ms: i64) {
         self.beat_at_ms.store(now_ms, Ordering::Release);
@@ -117,7 +127,7 @@ impl Shared {
     /// nothing is said about the connection.
     pub(crate) fn is_cut_off(&self) -> bool {
         let beat_at_ms = self.beat_at_ms.load(Ordering::Acquire);
-        beat_at_ms != NO_BEAT && self.now_ms().saturating_sub(beat_at_ms) > OUTAGE_MS
+        beat_at_ms != NO_BEAT && !self.is_set_by_hand() && self.now_ms().saturating_sub(beat_at_ms) > OUTAGE_MS
     }
 
     /// Returns fresh, unpredictable bytes.

@@ -12,11 +12,11 @@ async fn an_outage_moves_all_clocks_once_and_is_told_once() {
     let table = world.table("attika", 3).await;
     let asked = world.asked(table).await;
     let master = &world.at.master;
-    assert_eq!(master.beat().await.expect("a beat"), None);
+    assert_eq!(master.beat(true).await.expect("a beat"), None);
     let (turn, remind) = (world.due(table, "turn").await.unwrap(), world.due(table, "remind").await.unwrap());
     let idle = world.due(table, "idle").await.unwrap();
     world.at.now.fetch_add(42 * MINUTE, Ordering::SeqCst);
-    assert_eq!(master.beat().await.expect("a beat"), Some(42 * MINUTE));
+    assert_eq!(master.beat(true).await.expect("a beat"), Some(42 * MINUTE));
     assert_eq!(world.due(table, "turn").await, Some(turn + 42 * MINUTE));
     assert_eq!(world.due(table, "remind").await, Some(remind + 42 * MINUTE));
     assert_eq!(world.due(table, "idle").await, Some(idle + 42 * MINUTE));
@@ -24,7 +24,7 @@ async fn an_outage_moves_all_clocks_once_and_is_told_once() {
     assert_eq!(look.clock().expect("clocks").moved_ms, Some(42 * MINUTE));
     assert_eq!(world.hours_left(table, asked).await, 24, "in memory too");
     // A second start moves nothing.
-    assert_eq!(master.beat().await.expect("a beat"), None);
+    assert_eq!(master.beat(true).await.expect("a beat"), None);
     assert_eq!(world.due(table, "turn").await, Some(turn + 42 * MINUTE));
     world.acts(table, asked).await.expect("an act");
     assert_eq!(world.settled(table).await.clock().expect("clocks").moved_ms, None, "told once");
@@ -35,11 +35,11 @@ async fn a_bot_that_was_down_for_three_weeks_made_nobody_absent() {
     let mut world = World::at_pace(Pace::Day).await;
     let table = world.table("attika", 3).await;
     let asked = world.asked(table).await;
-    world.at.master.beat().await.expect("a beat");
+    world.at.master.beat(true).await.expect("a beat");
     world.at.now.fetch_add(21 * DAY, Ordering::SeqCst);
     world.at = world.at.restart().await;
     // The first thing a start does.
-    world.at.master.beat().await.expect("a beat");
+    world.at.master.beat(true).await.expect("a beat");
     world.at.master.resume_tables().await.expect("tables");
     world.at.master.run_due().await.expect("what is due");
     assert_eq!(world.asked(table).await, asked);
@@ -52,11 +52,11 @@ async fn without_a_connection_nobodys_time_is_up() {
     let world = World::at_pace(Pace::Day).await;
     let table = world.table("attika", 3).await;
     let asked = world.asked(table).await;
-    world.at.master.beat().await.expect("a beat");
+    world.at.master.beat(true).await.expect("a beat");
     world.at.now.fetch_add(3 * DAY, Ordering::SeqCst);
     world.at.master.run_due().await.expect("what is due");
     assert_eq!(world.asked(table).await, asked, "the bot hears nobody: it holds nobody to a clock");
-    assert_eq!(world.at.master.beat().await.expect("a beat"), Some(3 * DAY));
+    assert_eq!(world.at.master.beat(true).await.expect("a beat"), Some(3 * DAY));
     world.at.master.run_due().await.expect("what is due");
     assert_eq!(world.hours_left(table, asked).await, 24);
 }
@@ -67,14 +67,14 @@ async fn a_machine_whose_time_is_set_back_or_ahead_takes_nobodys_time() {
     let table = world.table("attika", 3).await;
     let asked = world.asked(table).await;
     let master = &world.at.master;
-    master.beat().await.expect("a beat");
+    master.beat(true).await.expect("a beat");
     // A day ahead: it looks like an outage.
     world.at.now.fetch_add(DAY, Ordering::SeqCst);
-    assert_eq!(master.beat().await.expect("a beat"), Some(DAY));
+    assert_eq!(master.beat(true).await.expect("a beat"), Some(DAY));
     assert_eq!(world.hours_left(table, asked).await, 24);
     // And back again: the clock runs from later on, and never below zero.
     world.at.now.fetch_sub(DAY, Ordering::SeqCst);
-    assert_eq!(master.beat().await.expect("a beat"), None);
+    assert_eq!(master.beat(true).await.expect("a beat"), None);
     master.run_due().await.expect("what is due");
     assert_eq!(world.hours_left(table, asked).await, 48);
     world.acts(table, asked).await.expect("an act");
