@@ -26,6 +26,8 @@ pub enum OrderEdit {
     RemoveLast,
     /// The order goes.
     Withdraw,
+    /// The order answers only when its owner's time is up, or at the first chance.
+    AtZero(bool),
 }
 
 /// The effect of an order that is due now.
@@ -81,6 +83,12 @@ impl TableActor {
         rows.filter_map(|row| row.words.as_ref()?.0.parse().ok()).collect()
     }
 
+    /// Returns the orders of a seat that answer only when its time is up.
+    pub(crate) fn orders_at_zero(&self, seat: Seat) -> Vec<Order> {
+        let rows = self.orders().iter().filter(|row| row.seat == seat.0 && row.at_zero);
+        rows.filter_map(|row| row.words.as_ref()?.0.parse().ok()).collect()
+    }
+
     /// Returns the outcomes of a seat's orders that it has not read yet.
     pub(crate) fn told(&self, seat: Seat) -> Vec<OrderOutcome> {
         let rows = self.orders().iter().filter(|row| row.seat == seat.0);
@@ -98,7 +106,10 @@ impl TableActor {
         let orders = play.view(Viewer::Seat(seat)).orders();
         let offer = orders.find(id, scope).ok_or_else(stale)?;
         let before = self.standing_orders(seat).into_iter().find(|order| order.id == id && order.scope == scope);
-        let listed = match before.map(|order| order.instruction) {
+        let waits = self.orders().iter().any(|row| row.seat == seat.0 && row.about == offer.about && row.at_zero);
+        let at_zero = if let OrderEdit::AtZero(at_zero) = edit { at_zero } else { waits };
+        let instruction = before.as_ref().map(|order| order.instruction.clone());
+        let listed = match instruction.clone() {
             Some(Instruction::List(entries)) => entries,
             _ => Vec::new(),
         };
@@ -116,6 +127,7 @@ impl TableActor {
                 (!entries.is_empty()).then_some(Instruction::List(entries))
             }
             (OrderEdit::Withdraw, _) => None,
+            (OrderEdit::AtZero(_), _) => Some(instruction.ok_or_else(stale)?),
             _ => return Err(stale()),
         };
         let about = offer.about.to_owned();
@@ -123,7 +135,7 @@ impl TableActor {
             Some(instruction) if !offer.takes(&instruction) => return Err(stale()),
             Some(instruction) => {
                 let order = Order { id: id.to_owned(), scope: scope.to_owned(), instruction };
-                OrderChange::Put { seat: seat.0, about, words: Secret(order.to_string()), at_zero: false }
+                OrderChange::Put { seat: seat.0, about, words: Secret(order.to_string()), at_zero }
             }
             None => OrderChange::Drop { seat: seat.0, about, told: None },
         };
@@ -151,6 +163,9 @@ impl TableActor {
         self.orders().iter().filter(|row| waiting.has(Seat(row.seat))).find_map(|row| {
             let seat = Seat(row.seat);
             self.held_by_person(seat)?;
+            if row.at_zero && !self.is_stood_in(seat) {
+                return None;
+            }
             let order = row.words.as_ref()?.0.parse().ok()?;
             let (input, outcome) = match play.view(Viewer::Seat(seat)).order_effect(&order)? {
                 OrderEffect::Act(action) => (action.clone(), OrderOutcome::Used { action }),

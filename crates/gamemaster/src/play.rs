@@ -10,8 +10,8 @@ use agon_ai::Level;
 use agon_rules::luck::{Luck, Seed, TableDice};
 use agon_rules::secret::secret;
 use agon_rules::table::Rejected;
-use agon_rules::{AnyTable, Seat, Viewer};
-use agon_store::{DecidedRow, TableId, UserId};
+use agon_rules::{AnyTable, AnyView, Seat, Viewer};
+use agon_store::{AtZero, DecidedRow, TableId, UserId};
 use std::collections::{BTreeMap, HashSet};
 use tracing::Instrument;
 
@@ -259,11 +259,23 @@ impl TableActor {
         let play = self.running()?;
         // The machine sees its own unfinished secret choice like a person does.
         let view = self.with_draft(play, seat).view(Viewer::Seat(seat));
+        if let Some(declined) = self.declined(seat, &view).await? {
+            return self.act_as(seat, &declined, By::Machine).await.map(|_| ());
+        }
         let mut player = self.game().player(level);
         let mut dice = self.machine_dice(seat, play.seq());
         let chosen = self.shared().cpu().run(Work::AiMove, move || player.choose(&view, &mut dice)).await;
         let input = chosen.map_err(|error| Refused::Contradiction(format!("a machine broke: {error}")))?;
         self.act_as(seat, &input, By::Machine).await.map(|_| ())
+    }
+
+    /// Returns the action that declines, if a person whose time was up wishes so and the game offers one; `None` if the
+    /// machine decides.
+    async fn declined(&self, seat: Seat, view: &AnyView) -> Result<Option<String>, Refused> {
+        let covered = self.clock(seat).is_some_and(|clock| clock.covered);
+        let Some(user) = self.held_by_person(seat).filter(|_| covered) else { return Ok(None) };
+        let wish = self.store().player(user).await?.at_zero;
+        Ok(view.hints().decline.filter(|_| wish == AtZero::Decline))
     }
 
     /// Returns the machine's own dice: the same after a restart, and unpredictable while the seed is secret.

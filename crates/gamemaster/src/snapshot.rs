@@ -254,6 +254,11 @@ impl TableSnapshot {
         self.running().map(|running| running.orders.as_slice()).unwrap_or_default()
     }
 
+    /// True if this order of the viewer answers only when their time is up.
+    pub fn answers_at_zero(&self, order: &Order) -> bool {
+        self.running().is_some_and(|running| running.orders_at_zero.contains(order))
+    }
+
     /// [`RunningSnapshot::told`].
     pub fn told(&self) -> &[OrderOutcome] {
         self.running().map(|running| running.told.as_slice()).unwrap_or_default()

@@ -35,6 +35,9 @@ pub struct Hints {
     /// The payment the game suggests, in notation, if the seat must pay. A player may accept it without a further
     /// question.
     pub payment: Option<String>,
+    /// The legal action that declines what the seat is asked for: passes, takes nothing, ends the turn. `None` if there
+    /// is none, or the viewer is not the seat to act.
+    pub decline: Option<String>,
     /// The words whose choices end the seat's decision and are final: the menu asks for confirmation. Prefixes of
     /// notations.
     pub confirm: Vec<String>,

@@ -59,6 +59,7 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &OrdersClick, snapshot: &
         },
         OrdersClick::RemoveLast(about) => (about, OrderEdit::RemoveLast),
         OrdersClick::Withdraw(about) => (about, OrderEdit::Withdraw),
+        OrdersClick::AtZero(about, on) => (about, OrderEdit::AtZero(*on)),
         // A form asks for the limit. This click comes only from an unknown game.
         OrdersClick::Limit(_) | OrdersClick::Unread(_) => return click.stale().await,
     };

@@ -1,5 +1,7 @@
 //! Clicks about the caller's orders: `set lot 3.1.0`, `rank <game> plan 4 255 bid ares`.
 
+use super::{read_switch, switch_word};
+
 /// A click about the caller's orders.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OrdersClick {
@@ -13,6 +15,8 @@ pub enum OrdersClick {
     RemoveLast(About),
     /// Withdraws an order.
     Withdraw(About),
+    /// Sets whether an order answers only when the caller's time is up.
+    AtZero(About, bool),
     /// Asks for a limit in a form.
     Limit(Limit),
     /// Words that no version wrote. Only a caller with a seat gets the answer that the button is too old.
@@ -54,6 +58,7 @@ impl OrdersClick {
             OrdersClick::Add(about, None) => format!("add {}", about.words()),
             OrdersClick::RemoveLast(about) => format!("last {}", about.words()),
             OrdersClick::Withdraw(about) => format!("drop {}", about.words()),
+            OrdersClick::AtZero(about, on) => format!("zero {} {}", about.words(), switch_word(*on)),
             OrdersClick::Limit(limit) => limit.words(),
             OrdersClick::Unread(words) => words.clone(),
         }
@@ -75,6 +80,7 @@ impl OrdersClick {
             "add" => OrdersClick::Add(about?, parts.next().map(str::to_owned)),
             "last" => OrdersClick::RemoveLast(about?),
             "drop" => OrdersClick::Withdraw(about?),
+            "zero" => OrdersClick::AtZero(about?, read_switch(parts.next()?)?),
             "limit" => OrdersClick::Limit(Limit::of_order(rest)?),
             "rank" => OrdersClick::Limit(Limit::of_place(rest)?),
             _ => return None,

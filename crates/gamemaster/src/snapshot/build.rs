@@ -69,6 +69,7 @@ impl TableActor {
             departure: seat.and_then(|seat| self.departure_of(seat)),
             draft: seat.and_then(|seat| self.draft(seat)),
             orders: seat.map(|seat| self.standing_orders(seat)).unwrap_or_default(),
+            orders_at_zero: seat.map(|seat| self.orders_at_zero(seat)).unwrap_or_default(),
             told: seat.map(|seat| self.told(seat)).unwrap_or_default(),
             locked: self.commitments(),
         })

@@ -59,6 +59,8 @@ pub struct RunningSnapshot {
     pub draft: Option<Draft>,
     /// The viewer's orders for later.
     pub orders: Vec<Order>,
+    /// Those of them that answer only when the viewer's time is up.
+    pub orders_at_zero: Vec<Order>,
     /// The outcomes of the viewer's orders that they have not read yet.
     pub told: Vec<OrderOutcome>,
     /// Everything that all may see of the choices locked for the present decision: for each seat a commitment, in hex.

@@ -2,7 +2,8 @@
 
 use crate::fixture::{user, wish};
 use crate::world::{CALL, DAY, HOUR, MINUTE, World};
-use agon_gamemaster::{AbsencePolicy, AbsentWhy, Pace, Refused, TakenBack};
+use agon_gamemaster::{AbsencePolicy, AbsentWhy, AtZero, OrderEdit, Pace, Refused, TakenBack};
+use agon_rules::order::Instruction;
 use agon_rules::{Seat, SeatSet};
 
 #[tokio::test]
@@ -255,4 +256,64 @@ async fn a_table_at_one_sitting_asks_for_five_minutes_and_ten() {
     world.until(CALL + 15 * MINUTE).await;
     assert!(!world.settled(table).await.waiting().has(gone));
     assert_eq!(world.told(table, "remind").await, 1, "once a turn");
+}
+
+#[tokio::test]
+async fn an_order_for_when_time_is_up_answers_then_and_only_then() {
+    let world = World::with_delay(10_000).await;
+    let mut ask = wish("offrandes", 3);
+    ask.options = crate::fixture::options(&[("auction", "open")]);
+    let table = world.table_of(ask, 3).await;
+    // Until somebody is asked to bid or to pass.
+    let passes = loop {
+        let seat = world.asked(table).await;
+        let at = world.holder(table, seat).await;
+        let mine = world.at.seen_by(table, at).await;
+        let view = mine.view().expect("a view");
+        if view.legal().contains(&"pass".to_owned()) && !view.orders().offers.is_empty() {
+            break seat;
+        }
+        world.acts(table, seat).await.expect("an act");
+    };
+    let (at, step) = (world.holder(table, passes).await, world.at.snapshot(table).await.seq());
+    let offers = world.at.seen_by(table, at).await.view().expect("a view").orders().offers;
+    let lot = offers.iter().find(|offer| offer.id == "lot").expect("an order to pass this lot");
+    let order = |edit| world.at.master.order(table, user(at), lot.id, &lot.scope, edit);
+    let none = order(OrderEdit::AtZero(true)).await;
+    assert!(matches!(none, Err(Refused::Stale { .. })), "there is no order to change: {none:?}");
+    order(OrderEdit::Set(Instruction::Decline)).await.expect("an order");
+    order(OrderEdit::AtZero(true)).await.expect("it waits");
+    let mine = world.at.seen_by(table, at).await;
+    assert!(mine.answers_at_zero(&mine.orders()[0]));
+    world.passes(2 * DAY).await;
+    assert_eq!(world.at.snapshot(table).await.seq(), step, "not at once");
+    world.passes(10_000 + CALL).await;
+    world.settled(table).await;
+    let steps = world.at.master.store().steps(table).await.expect("steps");
+    let answered = &steps[step as usize];
+    assert_eq!((answered.text.as_str(), answered.seat, answered.stood_in), ("pass", Some(passes.0), true));
+    assert_eq!(world.at.seen_by(table, at).await.told().len(), 1, "its owner is told");
+}
+
+#[tokio::test]
+async fn who_wishes_to_decline_passes_when_time_is_up() {
+    let world = World::at_pace(Pace::Day).await;
+    let mut ask = wish("offrandes", 3);
+    ask.options = crate::fixture::options(&[("auction", "open")]);
+    let table = world.table_of(ask, 3).await;
+    let bidder = loop {
+        let seat = world.asked(table).await;
+        let mine = world.at.seen_by(table, world.holder(table, seat).await).await;
+        if mine.view().expect("a view").legal().contains(&"pass".to_owned()) {
+            break seat;
+        }
+        world.acts(table, seat).await.expect("an act");
+    };
+    let owner = user(world.holder(table, bidder).await);
+    world.at.master.store().set_at_zero(owner, AtZero::Decline).await.expect("a wish");
+    let step = world.at.snapshot(table).await.seq() as usize;
+    world.passes(2 * DAY + CALL).await;
+    world.settled(table).await;
+    let steps = world.at.master.store().steps(table).await.expect("steps");
+    assert_eq!((steps[step].text.as_str(), steps[step].stood_in), ("pass", true));
 }

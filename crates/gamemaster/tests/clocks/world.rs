@@ -1,11 +1,12 @@
 //! A table whose time the test moves, hour by hour.
 
-use crate::fixture::{Fixture, GUILD, greedy, user, wish};
+use crate::fixture::{Fixture, GUILD, Settings, greedy, user, wish};
 use agon_gamemaster::{Acted, OpenTable, Pace, Refused, SeatClock, TableId, TableSnapshot};
 use agon_rules::Seat;
 use agon_store::{DeadlineRow, GuildTimes};
 use std::pin::pin;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 pub const MINUTE: i64 = 60_000;
 pub const HOUR: i64 = 60 * MINUTE;
@@ -23,6 +24,13 @@ pub struct World {
 impl World {
     pub async fn open() -> World {
         let at = Fixture::open().await;
+        let start_ms = at.now.load(Ordering::SeqCst);
+        World { at, start_ms }
+    }
+
+    /// A world in which machines and orders answer so many milliseconds after a turn begins.
+    pub async fn with_delay(ms: u64) -> World {
+        let at = Fixture::with(Settings { pause: Duration::from_millis(ms), ..Settings::default() }).await;
         let start_ms = at.now.load(Ordering::SeqCst);
         World { at, start_ms }
     }

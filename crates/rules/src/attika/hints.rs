@@ -59,6 +59,7 @@ pub(super) fn hints(view: &View) -> Hints {
     }
     hints.payment = suggested.map(|_| Action::Autopay.to_string());
     hints.main = suggested.map(|action| action.to_string());
+    hints.decline = view.legal().contains(&Action::End).then(|| Action::End.to_string());
     hints
 }
 

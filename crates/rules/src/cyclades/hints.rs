@@ -56,7 +56,8 @@ pub(super) fn hints(view: &View) -> Hints {
         Phase::Turn(turn) => in_turn(view, turn),
         _ => Hints::default(),
     };
-    Hints { relevant: relevant(view), ..hints }
+    let decline = view.legal.contains(&Action::End).then(|| Action::End.to_string());
+    Hints { relevant: relevant(view), decline, ..hints }
 }
 
 /// Returns the first words a seat may want: offerings during their phase, the actions of the gods, and those of the

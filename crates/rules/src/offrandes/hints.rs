@@ -73,7 +73,17 @@ pub(super) fn hints(view: &View) -> Hints {
         _ => {}
     }
     hints.main = main(view);
+    hints.decline = decline(view);
     hints
+}
+
+/// Returns the action that takes nothing: no bid, no bribe, no sacrifice, no further lot.
+fn decline(view: &View) -> Option<String> {
+    let takes_nothing = |action: &&Action| {
+        use Action::{End, NoBribe, NoOffer, NoSacrifice, Pass, RankDone, Seal};
+        matches!(**action, End | NoBribe | NoOffer | NoSacrifice | Pass | RankDone | Seal(0))
+    };
+    view.legal().iter().find(takes_nothing).map(|action| action.to_string())
 }
 
 /// Returns the everyday choice: the least opening bid, or the least raise up to half the bidder's money.

@@ -84,7 +84,8 @@ pub(super) fn hints<G: Game>(
     dice: &mut dyn Dice,
 ) -> Result<(), Found> {
     let view = G::view(state, viewer);
-    let Hints { quick, pick, main, payment, confirm, listed, open, spread, relevant, ranked } = G::hints(&view);
+    let Hints { quick, pick, main, payment, decline, confirm, listed, open, spread, relevant, ranked } =
+        G::hints(&view);
     let lexicon = &ground.lexicon;
     let known = |what: &str, holds: bool| {
         ensure(holds, Kind::Hints, || format!("to {viewer:?}: no action is written `{what}`"))
@@ -112,7 +113,7 @@ pub(super) fn hints<G: Game>(
         known(&ranked.done, lexicon.has_text(&ranked.done))?;
     }
     let asked = asked(G::waiting(state), viewer);
-    for (what, choice) in [("main choice", &main), ("suggested payment", &payment)] {
+    for (what, choice) in [("main choice", &main), ("suggested payment", &payment), ("declining choice", &decline)] {
         let Some(choice) = choice else { continue };
         let legal = asked.iter().any(|seat| allowed::<G>(state, seat, choice).is_some());
         ensure(legal, Kind::Hints, || format!("to {viewer:?}: the {what} `{choice}` is not legal"))?;

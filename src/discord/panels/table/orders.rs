@@ -3,7 +3,7 @@
 use crate::discord::ids::{About, CustomId, Limit, OrdersClick, SeatClick};
 use crate::discord::panels::{GOLD, button, say, tell, title};
 use crate::discord::parts::{BUTTONS, Button, Choice, Embed, Menu, MenuKind, Parts, Tone};
-use agon_gamemaster::{OrderOutcome, Pace, TableSnapshot};
+use agon_gamemaster::{OrderOutcome, Pace, TableSnapshot, terms};
 use agon_lang::{GameWords, Language};
 use agon_rules::AnyView;
 use agon_rules::order::{Entry, Instruction, Kind, Offer, Order, OrderEffect, Orders, Place};
@@ -85,7 +85,13 @@ pub fn orders(language: Language, snapshot: &TableSnapshot, first: Option<String
     for about in &abouts {
         let group: Vec<&Offer> = offers.iter().filter(|offer| offer.about == *about).collect();
         let standing = snapshot.orders().iter().find(|order| group.iter().any(|offer| holds(offer, order)));
-        let said = standing.map_or_else(|| say(language, "ui-order-none"), |order| said(language, words, order));
+        let said = match standing {
+            None => say(language, "ui-order-none"),
+            Some(order) if snapshot.answers_at_zero(order) => {
+                tell(language, "times-order-at-zero", &[("order", said(language, words, order).into())])
+            }
+            Some(order) => said(language, words, order),
+        };
         lines.push(format!("**{}**: {said}", words.order(language, about)));
         lines.extend(group.iter().filter_map(|offer| explained(language, offer)));
         rows = controls(language, words, snapshot, &group, standing, rows);
@@ -175,6 +181,11 @@ fn controls(
     }
     if let Some(order) = standing {
         let about = About { id: order.id.clone(), scope: order.scope.clone() };
+        if terms(snapshot.table().times.pace).has_clock() {
+            let waits = snapshot.answers_at_zero(order);
+            let label = if waits { "times-label-at-zero-on" } else { "times-label-at-zero-off" };
+            buttons.push(button(snapshot, OrdersClick::AtZero(about.clone(), !waits), say(language, label)));
+        }
         buttons.push(button(snapshot, OrdersClick::Withdraw(about), say(language, "label-withdraw-order")));
     }
     parts.buttons(buttons)
