@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::clock::Clock;
+
 /// Settings of a sandbox. The defaults are Discord's own figures.
 #[derive(Debug, Clone)]
 pub struct Config {
@@ -19,21 +21,25 @@ pub struct Config {
     pub rooms: usize,
     /// The locale of the server, as Discord names it.
     pub server_locale: String,
-    /// The time the bot has for the first answer to an interaction.
+    /// The clock of all that carries Discord's time: ids, timestamps, the life of tokens and sessions, the memory of
+    /// nonces, the windows of rate limits.
+    pub clock: Clock,
+    /// The time the bot has for the first answer to an interaction. It is real time, whatever the speed of the clock: it
+    /// measures how prompt the bot is.
     pub answer_limit: Duration,
-    /// The time for which an interaction's token allows edits and follow-ups.
+    /// The time of the clock for which an interaction's token allows edits and follow-ups.
     pub token_life: Duration,
-    /// The time for which the sandbox remembers a nonce.
+    /// The time of the clock for which the sandbox remembers a nonce.
     pub nonce_memory: Duration,
     /// The privileged intents of the application: the sum of 2 (members), 256 (presences), 32768 (message content).
     pub privileged_intents: u64,
-    /// The heartbeat interval. A session ends (4009) after one and a half intervals without a heartbeat.
+    /// The heartbeat interval, in real time: clients sleep in it. A session ends (4009) after one and a half intervals without a heartbeat.
     pub heartbeat_interval: Duration,
-    /// The time for which a client can resume a session that lost its connection.
+    /// The time of the clock for which a client can resume a session that lost its connection.
     pub session_life: Duration,
     /// The rate limits to enforce. With `None` the headers report the buckets, and no request is refused.
     pub limits: Option<Limits>,
-    /// The longest wait of the harness for an expected change, before it fails the test.
+    /// The longest wait of the harness for an expected change, in real time, before it fails the test.
     pub patience: Duration,
 }
 
@@ -42,7 +48,7 @@ pub struct Config {
 pub struct Limit {
     /// The number of requests.
     pub requests: u64,
-    /// The length of the window, from its first request.
+    /// The length of the window, from its first request, in time of the clock.
     pub window: Duration,
 }
 
@@ -77,6 +83,7 @@ impl Default for Config {
             guests: 0,
             rooms: 0,
             server_locale: crate::people::SERVER_LOCALE.to_owned(),
+            clock: Clock::default(),
             answer_limit: Duration::from_secs(3),
             token_life: Duration::from_secs(15 * 60),
             nonce_memory: Duration::from_secs(5 * 60),

@@ -8,6 +8,7 @@
 #![recursion_limit = "256"]
 
 mod access;
+mod clock;
 mod config;
 mod gateway;
 mod harness;
@@ -22,6 +23,7 @@ mod side;
 mod wire;
 mod world;
 
+pub use clock::{Clock, ClockError, Moves};
 pub use config::{Config, Limit, Limits};
 pub use harness::{Modal, ModalInput, Outcome, User};
 pub use id::Id;

@@ -8,6 +8,7 @@ use serde_json::Value;
 use tokio::{net::TcpListener, task::JoinHandle, time::timeout};
 
 use crate::{
+    clock::{Clock, Moves},
     config::Config,
     harness::User,
     id::Id,
@@ -47,6 +48,7 @@ impl Sandbox {
         let key = config.page_key.clone().unwrap_or_else(crate::secret);
         let shared = Shared::new(World::new(config, url.clone()), key);
         let closing = shared.closing.clone();
+        tokio::spawn(tell_moves(Arc::clone(&shared), shared.with(|world| world.config.clock.moves())));
         let service = rest::router(Arc::clone(&shared)).into_make_service_with_connect_info::<ConnectionCutter>();
         let server = axum::serve(CutListener(listener), service).with_graceful_shutdown(closing.cancelled_owned());
         let server = tokio::spawn(async move {
@@ -68,6 +70,11 @@ impl Sandbox {
     /// Returns the token the bot must send.
     pub fn bot_token(&self) -> String {
         self.shared.with(|world| world.config.bot_token.clone())
+    }
+
+    /// Returns the clock. Whoever sets it sets it for the page and for the bot too.
+    pub fn clock(&self) -> Clock {
+        self.shared.with(|world| world.config.clock.clone())
     }
 
     /// Waits until a bot is connected and has registered commands.
@@ -204,6 +211,16 @@ impl Sandbox {
             format!("  {} {} {}{why}", call.status, call.method, call.path)
         };
         self.calls().iter().map(line).collect::<Vec<String>>().join("\n")
+    }
+}
+
+/// Notes each move of the clock as a change, so that pages and waiting tasks look again.
+async fn tell_moves(shared: Arc<Shared>, mut moves: Moves) {
+    loop {
+        tokio::select! {
+            () = shared.closing.cancelled() => return,
+            () = moves.next() => shared.with(|world| world.touch()),
+        };
     }
 }
 

@@ -1,5 +1,6 @@
 //! The page's own routes: a person's view and a person's actions. They need the key.
 
+mod clock;
 mod faults;
 mod view;
 
@@ -22,6 +23,7 @@ use crate::{
     shared::Shared,
     world::{World, interaction::Failure, open::Act, people::Person},
 };
+use clock::ClockAction;
 use faults::FaultAction;
 
 /// The number of messages the page gets by default, and at most.
@@ -78,6 +80,8 @@ enum UserAction {
         channel: String,
         text: String,
     },
+    #[serde(untagged)]
+    ClockAction(ClockAction),
     #[serde(untagged)]
     FaultAction(FaultAction),
 }
@@ -185,6 +189,11 @@ async fn act(State(shared): State<Arc<Shared>>, Json(doing): Json<Doing>) -> Tol
             fits.then(|| user(channel).writes(text.trim()))
                 .map(|id| Json(json!({ "id": id })))
                 .ok_or_else(|| wrong("1 to 2000 characters"))
+        }
+        UserAction::ClockAction(action) => {
+            let clock = shared.with(|world| world.config.clock.clone());
+            clock::commit(&clock, &action).map_err(|refusal| wrong(refusal.to_string()))?;
+            Ok(Json(json!({})))
         }
         UserAction::FaultAction(action) => {
             shared.with(|world| faults::commit(world, me, action)).map_err(wrong)?;

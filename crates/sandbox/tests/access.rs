@@ -82,7 +82,7 @@ async fn a_wrong_token_is_sent_away_and_a_port_in_use_is_told() {
 }
 
 /// Sends an action of a person as the page does. Returns the status and the answer.
-async fn act(sandbox: &Sandbox, who: &str, mut deed: Value) -> (u16, Value) {
+pub async fn act(sandbox: &Sandbox, who: &str, mut deed: Value) -> (u16, Value) {
     deed["as"] = json!(who);
     let key = sandbox.page_url().split_once("key=").unwrap().1.to_owned();
     let http = Client::builder().no_proxy().build().unwrap();
@@ -91,7 +91,8 @@ async fn act(sandbox: &Sandbox, who: &str, mut deed: Value) -> (u16, Value) {
     (answer.status().as_u16(), serde_json::from_str(&answer.text().await.unwrap()).unwrap_or_default())
 }
 
-async fn look(sandbox: &Sandbox, what: &str, query: &str) -> Value {
+/// Returns what the page is told.
+pub async fn look(sandbox: &Sandbox, what: &str, query: &str) -> Value {
     let key = sandbox.page_url().split_once("key=").unwrap().1.to_owned();
     let http = Client::builder().no_proxy().build().unwrap();
     let sent = http.get(format!("{}/sandbox/{what}?key={key}&{query}", sandbox.api_url())).send();

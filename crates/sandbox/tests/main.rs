@@ -5,6 +5,7 @@
 mod access;
 mod answers;
 mod bot;
+mod clock;
 mod commands;
 mod components;
 mod events;

@@ -1,4 +1,5 @@
-//! The pace of a client: the most events, and the longest silence.
+//! The pace of a client: the most events, and the longest silence. Both are real time, in which clients sleep, whatever
+//! the speed of the clock.
 
 use std::{collections::VecDeque, time::Duration};
 

@@ -108,7 +108,7 @@ pub(super) fn reply(world: &mut World, interaction: Id, draft: &Draft, thinking:
     let blank = Draft { raw: draft.raw.clone(), ..Draft::default() };
     let draft = if thinking { &blank } else { draft };
     let mut written = message.clone();
-    written.write(draft, &world.base_url);
+    written.write(draft, &world.base_url, &world.ids);
     if !thinking && written.is_empty() {
         return Err(Refusal::empty_message());
     }

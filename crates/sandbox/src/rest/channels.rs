@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::{Answer, Request, threads};
 use crate::{
-    id::{self, Id},
+    id::Id,
     refusal::{Form, Refusal},
     world::{
         World,
@@ -65,7 +65,7 @@ pub(super) fn delete_messages(world: &mut World, channel: Id, request: &Request)
     }
     let ids: Option<Vec<Id>> = list.iter().map(Id::of).collect();
     let Some(ids) = ids else { return Form::refuse("messages", "NUMBER_TYPE_COERCE", "A value is not a snowflake.") };
-    let oldest = id::now_ms().saturating_sub(TWO_WEEKS_MS);
+    let oldest = world.now_ms().saturating_sub(TWO_WEEKS_MS);
     if ids.iter().any(|id| id.unix_ms() < oldest) {
         return Err(Refusal::too_old_to_delete());
     }

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::Answer;
 use crate::{
-    id::{self, Id},
+    id::{Id, Ids},
     limits::{check_command, check_commands},
     refusal::{Form, Refusal},
     world::{
@@ -27,13 +27,14 @@ pub(super) fn route(world: &mut World, method: &str, server: bool, rest: &[&str]
                 return Form::refuse("", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
             };
             check_commands(wanted)?;
-            let complete: Vec<Value> = wanted.iter().map(|command| complete(command, server, &list)).collect();
+            let complete: Vec<Value> =
+                wanted.iter().map(|command| complete(command, server, &list, &world.ids)).collect();
             store(world, server, complete.clone());
             Ok(Some(Value::Array(complete)))
         }
         ("POST", []) => {
             check_command(body)?;
-            let new = complete(body, server, &list);
+            let new = complete(body, server, &list, &world.ids);
             let mut list = list;
             list.retain(|command| command.get("id") != new.get("id"));
             list.push(new.clone());
@@ -71,7 +72,7 @@ fn store(world: &mut World, server: bool, commands: Vec<Value>) {
 }
 
 /// Completes a command with Discord's fields. It keeps its id while its name and kind stay.
-fn complete(wanted: &Value, server: bool, known: &[Value]) -> Value {
+fn complete(wanted: &Value, server: bool, known: &[Value], ids: &Ids) -> Value {
     let mut command = Map::new();
     for (key, value) in [
         ("type", json!(1)),
@@ -91,9 +92,9 @@ fn complete(wanted: &Value, server: bool, known: &[Value]) -> Value {
     let same =
         |earlier: &&Value| earlier.get("name") == command.get("name") && earlier.get("type") == command.get("type");
     let id = known.iter().find(same).and_then(|earlier| earlier.get("id")).and_then(Id::of);
-    command.insert("id".into(), json!(id.unwrap_or_else(id::fresh)));
+    command.insert("id".into(), json!(id.unwrap_or_else(|| ids.fresh())));
     command.insert("application_id".into(), json!(BOT));
-    command.insert("version".into(), json!(id::fresh()));
+    command.insert("version".into(), json!(ids.fresh()));
     if server {
         command.insert("guild_id".into(), json!(SERVER));
     }

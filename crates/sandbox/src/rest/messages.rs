@@ -90,7 +90,7 @@ fn create(world: &mut World, channel: Id, draft: &Draft) -> Answer {
     message.nonce = nonce.cloned();
     message.reference = reference(world, channel, &draft.body)?;
     let mut written = message.clone();
-    written.write(draft, &world.base_url);
+    written.write(draft, &world.base_url, &world.ids);
     if written.is_empty() {
         return Err(Refusal::empty_message());
     }

@@ -2,6 +2,9 @@
 //!
 //! The sandbox counts the buckets, but enforces them only if a test sets limits. Otherwise a bot gets a 429 only from a
 //! fault that a test ordered. An enforced limit answers exactly as such a fault.
+//!
+//! Windows go by the sandbox's clock. What the answers tell of them is real time, because bots sleep in it and compare
+//! the reset with the clock of their machine.
 
 use std::{
     collections::HashMap,
@@ -14,8 +17,8 @@ use serde_json::{Value, json};
 
 use super::Request;
 use crate::{
+    clock::Clock,
     config::{Limit, Limits},
-    id,
     world::{
         World,
         faults::{self, Fault},
@@ -28,7 +31,8 @@ const TOLD: Limit = Limit { requests: 250, window: Duration::from_secs(5) };
 /// The number of known buckets at which full ones are dropped. Every interaction has a bucket.
 const KNOWN_BUCKETS: usize = 1000;
 
-/// One bucket: the number of requests it let through, and the time it is full again (Unix milliseconds).
+/// One bucket: the number of requests it let through, and the time of the clock when it is full again (Unix
+/// milliseconds).
 #[derive(Debug, Default, Clone, Copy)]
 struct Bucket {
     used: u64,
@@ -80,13 +84,13 @@ pub(super) fn fault(world: &mut World, request: &Request) -> Option<Fault> {
         return Some(fault);
     }
     let limits = world.config.limits?;
-    let now = id::now_ms();
+    let now = world.now_ms();
     let empty = buckets_of(request, Some(&limits)).into_iter().rev().find_map(|bucket_use| {
         let bucket = world.rates.buckets.get(&bucket_use.key)?.at(now, bucket_use.limit);
         (bucket.used >= bucket_use.limit.requests).then_some((bucket_use.scope, bucket.full_again.saturating_sub(now)))
     });
-    let (scope, wait_ms) = empty?;
-    let wait = wait_ms as f64 / 1000.0;
+    let (scope, left_ms) = empty?;
+    let wait = real_ms(&world.config.clock, left_ms) as f64 / 1000.0;
     let body = json!({ "message": "You are being rate limited.", "retry_after": wait, "global": scope == "global" });
     Some(Fault { scope, ..Fault::new("", "", 429).body(body) })
 }
@@ -126,7 +130,8 @@ pub(super) fn count(
     if status == StatusCode::UNAUTHORIZED || unknown_route {
         return HeaderMap::new();
     }
-    let now = id::now_ms();
+    let (clock, now) = (world.config.clock.clone(), world.now_ms());
+    let real_now = u64::try_from(clock.reading().real_ms).unwrap_or_default();
     let buckets = &mut world.rates.buckets;
     if buckets.len() >= KNOWN_BUCKETS {
         buckets.retain(|_, bucket| bucket.full_again > now);
@@ -143,11 +148,18 @@ pub(super) fn count(
     let Some(route) = uses.first() else { return HeaderMap::new() };
     let told = [("bucket", name), ("limit", route.limit.requests.to_string())];
     if refused {
-        return refusal(&told, now, scope, body);
+        return refusal(&told, real_now, scope, body);
     }
     let Bucket { used, full_again } = buckets.get(&route.key).copied().unwrap_or_default();
-    let state = fullness(route.limit.requests.saturating_sub(used), full_again, full_again.saturating_sub(now));
+    let left_ms = real_ms(&clock, full_again.saturating_sub(now));
+    let state = fullness(route.limit.requests.saturating_sub(used), real_now.saturating_add(left_ms), left_ms);
     headers(told.into_iter().chain(state).map(|(name, value)| (format!("x-ratelimit-{name}"), value)))
+}
+
+/// Returns the real milliseconds until the clock has gone on by `ms`, rounded up: a bot that sleeps so long is not early.
+fn real_ms(clock: &Clock, ms: u64) -> u64 {
+    let real = clock.real(Duration::from_millis(ms));
+    u64::try_from(real.as_nanos().div_ceil(1_000_000)).unwrap_or(u64::MAX)
 }
 
 fn fullness(remaining: u64, full_again: u64, left: u64) -> [(&'static str, String); 3] {
@@ -156,7 +168,7 @@ fn fullness(remaining: u64, full_again: u64, left: u64) -> [(&'static str, Strin
 
 /// Returns the headers of a 429. For the global limit they name no bucket. The `via` header tells libraries that the
 /// API answered, not the network in front of it.
-fn refusal(bucket: &[(&'static str, String)], now: u64, scope: &str, body: &Value) -> HeaderMap {
+fn refusal(bucket: &[(&'static str, String)], real_now: u64, scope: &str, body: &Value) -> HeaderMap {
     let wait = body.get("retry_after").and_then(Value::as_f64).unwrap_or(1.0);
     let wait = Duration::try_from_secs_f64(wait).unwrap_or_default();
     let wait_ms = u64::try_from(wait.as_millis()).unwrap_or(u64::MAX);
@@ -164,7 +176,7 @@ fn refusal(bucket: &[(&'static str, String)], now: u64, scope: &str, body: &Valu
     let told: Vec<(&str, String)> = if global {
         vec![("global", "true".into()), ("scope", "global".into())]
     } else {
-        let empty = fullness(0, now.saturating_add(wait_ms), wait_ms);
+        let empty = fullness(0, real_now.saturating_add(wait_ms), wait_ms);
         bucket.iter().cloned().chain(empty).chain([("scope", scope.to_owned())]).collect()
     };
     let plain =

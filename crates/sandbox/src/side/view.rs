@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use crate::{
     harness::Modal,
     id::Id,
-    side::faults,
+    side::{clock, faults},
     world::{
         Channel, World, commands,
         interaction::Interaction,
@@ -18,7 +18,7 @@ use crate::{
 const RECENT: usize = 50;
 
 /// Returns the frame for one person: people, places and commands in that person's language, unread messages, active
-/// faults.
+/// faults, the clock.
 pub(super) fn state(world: &World, me: &Person) -> Value {
     let people: Vec<Value> = crowd(world.config.guests).map(|person| about(world, person)).collect();
     let places: Vec<&Channel> = world
@@ -40,6 +40,7 @@ pub(super) fn state(world: &World, me: &Person) -> Value {
         "commands": world.commands.offered(me, false).collect::<Vec<_>>(),
         "dm_commands": world.commands.offered(me, true).collect::<Vec<_>>(),
         "permissions": faults::PERMISSIONS.iter().map(|(name, _)| *name).collect::<Vec<_>>(), "faults": faults::active(world),
+        "clock": clock::reading(&world.config.clock),
     })
 }
 

@@ -77,7 +77,10 @@ pub(crate) struct Interaction {
     pub(crate) channel: Id,
     /// The message with the button, or the one whose button opened the modal.
     pub(crate) source: Option<Id>,
+    /// The real time of its birth: the bot has to be prompt in real time.
     pub(crate) born: Instant,
+    /// The same by the clock, for the life of its token.
+    pub(crate) born_ms: u64,
     /// Callback type of the acknowledgement.
     pub(crate) acknowledged: Option<u64>,
     pub(crate) failure: Option<Failure>,
@@ -114,7 +117,7 @@ impl World {
         if interaction.acknowledged.is_none() {
             return Err(Refusal::unknown_webhook());
         }
-        let alive = interaction.born.elapsed() <= self.config.token_life;
+        let alive = self.since(interaction.born_ms) <= self.config.token_life;
         if !alive {
             return Err(Refusal::dead_webhook_token());
         }

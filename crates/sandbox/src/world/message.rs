@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde_json::{Map, Value, json};
 
 use crate::{
-    id::{self, Id, timestamp},
+    id::{Id, Ids, timestamp},
     world::{
         file::png_size,
         people::{BOT, Person, user_json},
@@ -124,7 +124,7 @@ impl Message {
     }
 
     /// Applies a draft: replaces the fields it has (null clears), keeps the others.
-    pub(crate) fn write(&mut self, draft: &Draft, base_url: &str) {
+    pub(crate) fn write(&mut self, draft: &Draft, base_url: &str, ids: &Ids) {
         let body = &draft.body;
         if let Some(content) = body.get("content") {
             self.content = content.as_str().unwrap_or_default().to_owned();
@@ -140,11 +140,11 @@ impl Message {
             self.flags = flags & SETTABLE & !EPHEMERAL;
         }
         self.mentions = mentioned(&self.content, body.get("allowed_mentions"));
-        self.attach(draft, base_url);
+        self.attach(draft, base_url, ids);
     }
 
     /// Sets the attachments: a list means "keep only these". Uploads are added in both cases.
-    fn attach(&mut self, draft: &Draft, base_url: &str) {
+    fn attach(&mut self, draft: &Draft, base_url: &str, ids: &Ids) {
         let listed = draft.body.get("attachments").and_then(Value::as_array);
         let described = |id: u64| {
             let same = |entry: &&Value| entry.get("id").and_then(Id::of) == Some(Id(id));
@@ -162,7 +162,7 @@ impl Message {
         for file in &draft.files {
             let entry = described(file.slot);
             let name = entry.and_then(|entry| text(entry, "filename")).unwrap_or_else(|| file.name.clone());
-            let id = id::fresh();
+            let id = ids.fresh();
             self.attachments.push(Attachment {
                 id,
                 url: format!("{base_url}/attachments/{}/{id}/{name}", self.channel),

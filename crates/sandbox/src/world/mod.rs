@@ -24,14 +24,14 @@ pub(crate) mod threads;
 
 use std::{
     collections::{BTreeMap, HashMap, HashSet},
-    time::Instant,
+    time::Duration,
 };
 
 use serde_json::Value;
 
 use crate::{
     config::Config,
-    id::{self, Id},
+    id::{self, Id, Ids},
     refusal::Refusal,
     rest::rates::Rates,
 };
@@ -48,6 +48,7 @@ use sessions::Sessions;
 #[derive(Debug)]
 pub(crate) struct World {
     pub(crate) config: Config,
+    pub(crate) ids: Ids,
     pub(crate) base_url: String,
     pub(crate) started: String,
     pub(crate) version: u64,
@@ -69,7 +70,8 @@ pub(crate) struct World {
     pub(crate) removed: HashSet<Id>,
     /// The people who left the server.
     pub(crate) absent: HashSet<Id>,
-    nonces: HashMap<String, (Id, Instant)>,
+    /// The messages with nonces, and the time of each.
+    nonces: HashMap<String, (Id, u64)>,
 }
 
 impl World {
@@ -77,10 +79,11 @@ impl World {
         let server = places(config.rooms).map(|&(name, id)| Channel::new(id, name, None));
         let conversations = crowd(config.guests).map(|person| Channel::new(person.dm, person.name, Some(person.id)));
         World {
-            sessions: Sessions::new(config.session_life),
+            sessions: Sessions::new(config.session_life, config.clock.clone()),
+            ids: Ids::new(config.clock.clone()),
+            started: id::timestamp(id::now_ms(&config.clock)),
             config,
             base_url,
-            started: id::timestamp(id::now_ms()),
             version: 0,
             channels: server.chain(conversations).collect(),
             messages: BTreeMap::new(),
@@ -104,6 +107,16 @@ impl World {
         self.version
     }
 
+    /// Returns the time of the clock in Unix milliseconds.
+    pub(crate) fn now_ms(&self) -> u64 {
+        id::now_ms(&self.config.clock)
+    }
+
+    /// Returns the time that the clock has gone on since then.
+    pub(crate) fn since(&self, then_ms: u64) -> Duration {
+        Duration::from_millis(self.now_ms().saturating_sub(then_ms))
+    }
+
     /// Finds a message, or returns Discord's refusal.
     pub(crate) fn message(&self, id: Id) -> Result<&Message, Refusal> {
         let refusal = || Refusal::unknown_message().arranged_if(self.removed.contains(&id));
@@ -121,10 +134,10 @@ impl World {
 
     /// Adds a message and announces it to its readers.
     pub(crate) fn post(&mut self, mut message: Message, draft: &Draft) -> Id {
-        let id = id::fresh();
+        let id = self.ids.fresh();
         message.id = id;
         message.revision = self.touch();
-        message.write(draft, &self.base_url);
+        message.write(draft, &self.base_url, &self.ids);
         message.mentions.retain(|id| !self.absent.contains(id));
         self.deliver(if message.thinking { Kind::Thinking } else { Kind::Posted }, &message, draft);
         self.check_pictures(&message);
@@ -148,10 +161,10 @@ impl World {
         }
         // The text that replaces "thinking…" is not an edit.
         if !std::mem::take(&mut message.thinking) {
-            message.edited_ms = Some(id::now_ms());
+            message.edited_ms = Some(self.now_ms());
         }
         message.revision = self.touch();
-        message.write(draft, &self.base_url);
+        message.write(draft, &self.base_url, &self.ids);
         if message.is_empty() {
             return Err(Refusal::empty_message());
         }
@@ -228,13 +241,15 @@ impl World {
     /// Finds the earlier message with this nonce; `None` once the sandbox has forgotten it. A nonce belongs to its
     /// author, in all channels.
     pub(crate) fn by_nonce(&self, nonce: &str) -> Option<Id> {
-        let (message, since) = self.nonces.get(nonce)?;
-        (since.elapsed() < self.config.nonce_memory).then_some(*message)
+        let (message, then_ms) = self.nonces.get(nonce)?;
+        (self.since(*then_ms) < self.config.nonce_memory).then_some(*message)
     }
 
     pub(crate) fn remember_nonce(&mut self, nonce: String, message: Id) {
-        self.nonces.retain(|_, (_, since)| since.elapsed() < self.config.nonce_memory);
-        self.nonces.insert(nonce, (message, Instant::now()));
+        let mut nonces = std::mem::take(&mut self.nonces);
+        nonces.retain(|_, (_, then_ms)| self.since(*then_ms) < self.config.nonce_memory);
+        nonces.insert(nonce, (message, self.now_ms()));
+        self.nonces = nonces;
     }
 
     /// Returns a message as Discord's JSON for the bot, with the message it answers and the thread below it.

@@ -5,7 +5,7 @@ use std::time::Instant;
 use serde_json::{Value, json};
 
 use crate::{
-    id::{self, Id},
+    id::Id,
     refusal::Refusal,
     world::{
         Channel, World,
@@ -44,7 +44,7 @@ impl World {
         if locked && person.permissions() & MANAGE_THREADS == 0 {
             return Err(Refusal::thread_archived().arranged_if(true));
         }
-        let id = id::fresh();
+        let id = self.ids.fresh();
         let token = format!("sandbox-{id}-{}", crate::secret());
         self.strip_absent(&mut act.data);
         let payload = self.payload(id, &token, person, &act)?;
@@ -56,6 +56,7 @@ impl World {
             channel: act.channel,
             source: act.source,
             born: Instant::now(),
+            born_ms: self.now_ms(),
             acknowledged: None,
             failure: None,
             original: None,

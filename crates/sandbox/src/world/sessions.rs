@@ -1,12 +1,11 @@
 //! The bot's gateway sessions: numbered events, kept for a while so that a client can resume.
 
-use std::{
-    collections::VecDeque,
-    time::{Duration, Instant},
-};
+use std::{collections::VecDeque, time::Duration};
 
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
+
+use crate::{clock::Clock, id::now_ms};
 
 /// The number of events a session keeps for a resume.
 const KEPT_EVENTS: usize = 500;
@@ -46,13 +45,13 @@ struct Session {
     intents: u64,
     line: Option<UnboundedSender<Frame>>,
     /// The time of the lost connection.
-    left: Instant,
+    left_ms: u64,
 }
 
 impl Session {
-    fn disconnect(&mut self) {
+    fn disconnect(&mut self, now_ms: u64) {
         self.line = None;
-        self.left = Instant::now();
+        self.left_ms = now_ms;
     }
 
     /// Numbers an event, keeps it for a resume, and sends it if there is a connection.
@@ -84,11 +83,12 @@ pub(crate) struct Sessions {
     sessions: Vec<Session>,
     /// The time for which a client can resume a session without a connection.
     life: Duration,
+    clock: Clock,
 }
 
 impl Sessions {
-    pub(crate) fn new(life: Duration) -> Sessions {
-        Sessions { sessions: Vec::new(), life }
+    pub(crate) fn new(life: Duration, clock: Clock) -> Sessions {
+        Sessions { sessions: Vec::new(), life, clock }
     }
 
     /// Opens a session on a connection, and forgets the sessions without a connection.
@@ -101,14 +101,16 @@ impl Sessions {
             events: VecDeque::new(),
             intents,
             line: Some(line),
-            left: Instant::now(),
+            left_ms: now_ms(&self.clock),
         });
         id
     }
 
     /// Forgets the sessions that no client resumed in time.
     fn bury(&mut self) {
-        self.sessions.retain(|session| session.line.is_some() || session.left.elapsed() < self.life);
+        let now_ms = now_ms(&self.clock);
+        let waits = |session: &Session| Duration::from_millis(now_ms.saturating_sub(session.left_ms)) < self.life;
+        self.sessions.retain(|session| session.line.is_some() || waits(session));
     }
 
     /// Continues a session after the client's last event. Drops a connection that still held the session.
@@ -168,9 +170,10 @@ impl Sessions {
 
     /// Ends a connection. Its session stays for a resume, unless the client ended the session too.
     pub(crate) fn disconnect(&mut self, line: &UnboundedSender<Frame>, done: bool) {
+        let now_ms = now_ms(&self.clock);
         self.sessions.retain(|session| !(done && session.is_on(line)));
         for session in self.sessions.iter_mut().filter(|session| session.is_on(line)) {
-            session.disconnect();
+            session.disconnect(now_ms);
         }
     }
 
@@ -192,7 +195,8 @@ impl Sessions {
         if !resumable {
             self.sessions.clear();
         }
-        self.sessions.iter_mut().for_each(Session::disconnect);
+        let now_ms = now_ms(&self.clock);
+        self.sessions.iter_mut().for_each(|session| session.disconnect(now_ms));
     }
 
     /// Ends every session, even those that wait for a resume. Connected clients get this close code.

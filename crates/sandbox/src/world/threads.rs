@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::json;
 
 use crate::{
-    id::{self, Id},
+    id::Id,
     refusal::Refusal,
     world::{
         Channel, World,
@@ -44,6 +44,7 @@ pub(crate) struct Change {
 impl World {
     /// Starts a thread with its owner in it. A thread on a message has the message's id.
     pub(crate) fn open_thread(&mut self, opening: Opening) -> Result<Id, Refusal> {
+        let now = self.now_ms();
         let parent = self.channel(opening.parent)?;
         if !parent.is_text() {
             return Err(Refusal::wrong_channel_type());
@@ -56,8 +57,7 @@ impl World {
             }
             about.has_thread = true;
         }
-        let now = id::now_ms();
-        let id = opening.on.unwrap_or_else(id::fresh);
+        let id = opening.on.unwrap_or_else(|| self.ids.fresh());
         let thread = Thread {
             parent: opening.parent,
             owner: opening.owner,
@@ -94,11 +94,12 @@ impl World {
     /// Changes a thread. The caller has checked the permissions.
     pub(crate) fn change_thread(&mut self, id: Id, by: Id, change: Change) {
         let renamed = change.name.clone().filter(|name| self.channel(id).is_ok_and(|channel| channel.name != *name));
+        let now = self.now_ms();
         let Some(channel) = self.channel_mut(id) else { return };
         let Some(thread) = &mut channel.thread else { return };
         if let Some(archived) = change.archived.filter(|archived| *archived != thread.archived) {
             thread.archived = archived;
-            thread.archived_ms = id::now_ms();
+            thread.archived_ms = now;
         }
         thread.locked = change.locked.unwrap_or(thread.locked);
         thread.invitable = change.invitable.unwrap_or(thread.invitable);
@@ -121,11 +122,12 @@ impl World {
 
     /// Adds a person to a thread. If another person added them, the thread gets a notice.
     pub(crate) fn join_thread(&mut self, id: Id, who: Id, by: Id) {
+        let now = self.now_ms();
         let Some(thread) = self.channel_mut(id).and_then(|channel| channel.thread.as_mut()) else { return };
         if thread.members.contains_key(&who) {
             return;
         }
-        thread.members.insert(who, id::now_ms());
+        thread.members.insert(who, now);
         self.touch();
         if who == crate::people::BOT
             && self.channel(id).is_ok_and(|channel| channel.thread.as_ref().is_some_and(|thread| thread.private))
