@@ -1,14 +1,18 @@
 // The page: who looks, where, and keeping what they see up to date.
 
+import { drawClock, watchClock } from "./clock.js";
 import { composer } from "./composer.js";
 import { byId } from "./dom.js";
-import { drawFaults, watchFaults } from "./faults.js";
+import { drawFaults } from "./faults.js";
 import { watchKeys } from "./keys.js";
 import { clearLog, drawLog, showMessage, toEnd, watchLog } from "./log.js";
 import { drawModal, watchModal } from "./modal.js";
+import { setClock } from "./now.js";
+import { watchPanels } from "./panels.js";
 import { watchViewer } from "./picture.js";
 import { drawPlaces, freshIn, readAll, titleOf } from "./places.js";
 import { drawTheme, watchTheme } from "./theme.js";
+import { tick } from "./times.js";
 import { act, look, onChange } from "./wire.js";
 import { wordsFor } from "./words.js";
 
@@ -108,7 +112,10 @@ async function refresh() {
 
 async function round() {
   const who = context.as;
+  const asked = performance.now();
   const state = await look("state", { as: who });
+  setClock(state.clock, asked);
+  tick();
   if (who !== context.as) return;
   context.state = { ...state, around: JSON.stringify([state.channels, state.people]) };
   context.words = wordsFor(context.locale);
@@ -129,6 +136,7 @@ async function round() {
   if (document.hasFocus()) readAll(context, channel);
   drawPlaces(context);
   drawTheme(context);
+  drawClock(context);
   drawFaults(context);
   drawModal(seen.modal, context);
   byId("line").disabled = false;
@@ -170,7 +178,8 @@ const line = composer(context);
 watchTheme();
 watchViewer();
 watchLog();
-watchFaults();
+watchPanels();
+watchClock(context);
 watchModal(does);
 watchKeys(context, () => (document.body.classList.contains("side-open") ? (side(false), byId("open-side").focus()) : byId("line").focus()));
 byId("open-side").addEventListener("click", () => side(!document.body.classList.contains("side-open")));

@@ -4,7 +4,7 @@ import { el, link, ownUrl, safeUrl } from "./dom.js";
 import { inline } from "./inline.js";
 import { markdown } from "./markdown.js";
 import { picture } from "./picture.js";
-import { shortly } from "./times.js";
+import { shortTime } from "./times.js";
 
 /** Inline fields stand side by side, at most three in a row; each takes its share of twelve columns. */
 function fields(embed, context) {
@@ -39,15 +39,15 @@ export function embedBox(embed, message, context) {
   title?.append(...inline(embed.title, context));
   const writer = author ? el("div", { class: "author" }, icon(author.icon_url, context),
     author.url && safeUrl(author.url) ? link(safeUrl(author.url), author.name) : el("span", { text: author.name })) : null;
-  const when = embed.timestamp ? shortly(new Date(embed.timestamp), context.locale) : null;
-  const foot = [embed.footer?.text, when].filter(Boolean).join(" • ");
+  const when = embed.timestamp ? shortTime(new Date(embed.timestamp), context.locale) : null;
+  const foot = [embed.footer?.text, when].filter(Boolean).flatMap((part, n) => (n ? [" • ", part] : [part]));
   const box = el("div", { class: embed.thumbnail ? "embed with-thumbnail" : "embed" },
     writer, title,
     embed.description ? el("div", { class: "description" }, ...markdown(embed.description, context)) : null,
     embed.fields?.length ? el("div", { class: "fields" }, ...fields(embed, context)) : null,
     embed.thumbnail ? picture(embed.thumbnail, alt(embed.thumbnail), context, "picture thumbnail") : null,
     embed.image ? picture(embed.image, alt(embed.image), context) : null,
-    foot ? el("div", { class: "foot" }, icon(embed.footer?.icon_url, context), el("span", { text: foot })) : null);
+    foot.length ? el("div", { class: "foot" }, icon(embed.footer?.icon_url, context), el("span", {}, ...foot)) : null);
   if (Number.isInteger(embed.color)) box.style.borderInlineStartColor = `#${embed.color.toString(16).padStart(6, "0")}`;
   return box;
 }

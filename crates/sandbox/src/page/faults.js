@@ -120,15 +120,3 @@ export function drawFaults(context) {
   drawn = now;
   if (held >= 0) panel.querySelectorAll("button, input, select")[held]?.focus();
 }
-
-export function watchFaults() {
-  const toggle = (open) => {
-    document.body.classList.toggle("faults-open", open);
-    byId("open-faults").setAttribute("aria-expanded", String(open));
-    byId("faults").hidden = !open;
-    (open ? byId("close-faults") : byId("open-faults")).focus();
-  };
-  byId("open-faults").addEventListener("click", () => toggle(byId("faults").hidden));
-  byId("close-faults").addEventListener("click", () => toggle(false));
-  byId("faults").addEventListener("keydown", (event) => { if (event.key === "Escape") toggle(false); });
-}

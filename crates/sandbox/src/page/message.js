@@ -7,7 +7,7 @@ import { markdown } from "./markdown.js";
 import { THREAD_STARTER, isNotice, noticeLine, threadChip } from "./notices.js";
 import { origin } from "./origin.js";
 import { attachment, isPicture } from "./picture.js";
-import { inFull, shortly } from "./times.js";
+import { inFull, shortTime } from "./times.js";
 import { tools } from "./tools.js";
 
 /** A bot has no display name. */
@@ -32,7 +32,7 @@ function headline(message, context) {
   return el("div", { class: "head", id: `by-${message.id}` },
     el("strong", { text: nameOf(message.author) }),
     message.author.bot ? el("span", { class: "badge", text: "APP" }) : null,
-    el("time", { datetime: message.timestamp, title: inFull(when, context.locale), text: shortly(when, context.locale) }));
+    shortTime(when, context.locale, { title: inFull(when, context.locale) }));
 }
 
 function content(message, context) {

@@ -1,7 +1,7 @@
 // What the service itself writes into a channel: a thread began, a person was added to it, it has a new name.
 
 import { button, el, sentence } from "./dom.js";
-import { shortly } from "./times.js";
+import { shortTime } from "./times.js";
 
 const ADDED = 1;
 const REMOVED = 2;
@@ -27,7 +27,7 @@ export function noticeLine(message, context) {
   const parts = { name: strong(message.author), who: strong(message.mentions[0]), thread };
   const when = new Date(message.timestamp);
   return el("article", { tabindex: -1 }, el("span", { class: "face plain", "aria-hidden": "true", text: sign }),
-    el("div", { class: "body" }, el("div", {}, ...sentence(words(word), parts), " ", el("time", { class: "faint", datetime: message.timestamp, text: shortly(when, locale) }))));
+    el("div", { class: "body" }, el("div", {}, ...sentence(words(word), parts), " ", shortTime(when, locale, { class: "faint" }))));
 }
 
 /** The button below a message on which a thread was started. */

@@ -13,6 +13,7 @@ const en = {
   cancel: "Cancel", submit: "Submit", tooShort: "At least {n} characters", tooLong: "At most {n} characters", needed: "This must be filled in", theme: "Appearance", light: "Light", dark: "Dark", system: "Automatic",
   faults: "Faults", takesDms: "{name} takes direct messages", clear: "Clear {what}", clearAll: "Clear all", line: "Gateway", drop: "Drop the connection", reconnect: "Ask to reconnect", invalidate: "Invalidate session", expire: "Expire sessions", resumable: "it may resume",
   calls: "Next REST calls", count: "How many", outcome: "What happens", torn: "torn connection", onlyLate: "only late", delay: "Delay in ms", applied: "done, but the answer is lost", method: "Method", path: "Part of the path", any: "any", order: "Order", rights: "The bot's permissions in {place}",
+  clock: "Clock", clockTold: "Every time on this page goes by this clock. It never goes back.", forward: "Move forward", speed: "Speed", minutes: "+{n} min", hours: "+{n} h", day: "+{n} day", days: "+{n} days",
   archive: "Archive thread", unarchive: "Open thread again",
   person: "{name} on this server", leave: "Leave the server", back: "Come back", removeChannel: "Delete {place}", sure: "Really delete {place}?", late: "+{n} ms", dmsClosed: "{name} takes no direct messages", personLeft: "{name} has left",
 };
@@ -30,6 +31,7 @@ const es = {
   cancel: "Cancelar", submit: "Enviar", tooShort: "Al menos {n} caracteres", tooLong: "Como máximo {n} caracteres", needed: "Hay que rellenarlo", theme: "Apariencia", light: "Claro", dark: "Oscuro", system: "Automática",
   faults: "Averías", takesDms: "{name} acepta mensajes directos", clear: "Quitar {what}", clearAll: "Quitar todas", line: "Gateway", drop: "Cortar la conexión", reconnect: "Pedir reconexión", invalidate: "Invalidar la sesión", expire: "Caducar las sesiones", resumable: "puede reanudarla",
   calls: "Próximas llamadas REST", count: "Cuántas", outcome: "Qué pasa", torn: "conexión rota", onlyLate: "solo tarde", delay: "Retraso en ms", applied: "se hace, pero la respuesta se pierde", method: "Método", path: "Parte de la ruta", any: "cualquiera", order: "Encargar", rights: "Permisos del bot en {place}",
+  clock: "Reloj", clockTold: "Todas las horas de esta página siguen este reloj. Nunca va hacia atrás.", forward: "Adelantar", speed: "Velocidad", minutes: "+{n} min", hours: "+{n} h", day: "+{n} día", days: "+{n} días",
   archive: "Archivar hilo", unarchive: "Reabrir hilo",
   person: "{name} en este servidor", leave: "Salir del servidor", back: "Volver", removeChannel: "Eliminar {place}", sure: "¿Eliminar {place} de verdad?", late: "+{n} ms", dmsClosed: "{name} no acepta mensajes directos", personLeft: "{name} se ha ido",
 };
@@ -47,6 +49,7 @@ const de = {
   cancel: "Abbrechen", submit: "Absenden", tooShort: "Mindestens {n} Zeichen", tooLong: "Höchstens {n} Zeichen", needed: "Das muss ausgefüllt sein", theme: "Darstellung", light: "Hell", dark: "Dunkel", system: "Automatisch",
   faults: "Störungen", takesDms: "{name} nimmt Direktnachrichten an", clear: "{what} aufheben", clearAll: "Alle aufheben", line: "Gateway", drop: "Verbindung kappen", reconnect: "Um Neuverbindung bitten", invalidate: "Sitzung entwerten", expire: "Sitzungen ablaufen lassen", resumable: "sie darf fortgesetzt werden",
   calls: "Nächste REST-Aufrufe", count: "Wie viele", outcome: "Was geschieht", torn: "gerissene Verbindung", onlyLate: "nur verspätet", delay: "Verzögerung in ms", applied: "getan, aber die Antwort geht verloren", method: "Methode", path: "Teil des Pfads", any: "alle", order: "Anordnen", rights: "Rechte des Bots in {place}",
+  clock: "Uhr", clockTold: "Alle Zeiten auf dieser Seite richten sich nach dieser Uhr. Sie geht nie zurück.", forward: "Vorstellen", speed: "Tempo", minutes: "+{n} Min.", hours: "+{n} Std.", day: "+{n} Tag", days: "+{n} Tage",
   archive: "Thread archivieren", unarchive: "Thread wieder öffnen",
   person: "{name} auf diesem Server", leave: "Server verlassen", back: "Zurückkommen", removeChannel: "{place} löschen", sure: "{place} wirklich löschen?", late: "+{n} ms", dmsClosed: "{name} nimmt keine Direktnachrichten an", personLeft: "{name} ist gegangen",
 };
