@@ -1,9 +1,16 @@
 // The side list: channels with their threads, the conversation, the people; what is unread; the title of the window.
 
 import { byId, el, refill } from "./dom.js";
+import { now } from "./now.js";
+
+/** Where the times in ids begin. */
+const EPOCH = 1420070400000;
+const HOUR = 3600000;
 
 const key = (as) => `read ${as}`;
-const readOf = (as) => JSON.parse(localStorage.getItem(key(as)) ?? "{}");
+/** The browser remembers this longer than a run: what was read while the clock was ahead says nothing once it is not. */
+const isAhead = (id) => Number(BigInt(id) >> 22n) + EPOCH > now() + HOUR;
+const readOf = (as) => Object.fromEntries(Object.entries(JSON.parse(localStorage.getItem(key(as)) ?? "{}")).filter(([, id]) => !isAhead(id)));
 const isNewer = (id, than) => !than || BigInt(id) > BigInt(than);
 
 /** The messages of a place this person has not seen. */
