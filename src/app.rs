@@ -209,6 +209,12 @@ impl App {
         }
     }
 
+    /// Wakes all that waits for a time of the clock, which jumped or changed its speed.
+    pub fn clock_moved(&self) {
+        self.gamemaster.clock_moved();
+        self.open_panels.clock_moved();
+    }
+
     /// Logs a refusal that is a failure of ours, and returns the id for the person.
     pub fn refused(&self, what: &'static str, refused: &Refused) -> String {
         self.faults.refused(self.gamemaster.now_ms(), what, refused)

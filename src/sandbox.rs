@@ -4,14 +4,19 @@ use crate::app::{self, App};
 use crate::config::Api;
 use crate::discord::pictures::Studio;
 use crate::{exhibition, logs, run};
-use agon_gamemaster::Note;
+use agon_gamemaster::{Note, TimeSource};
 use agon_games::Registry;
 use agon_lang::Language;
-use agon_sandbox::{Config, Sandbox, people};
+use agon_sandbox::{Clock, Config, Moves, Sandbox, people};
 use agon_store::{GuildId, Store};
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
+
+/// The databases at real time, and at another speed: the times in that one soon lie in the future.
+const DATABASE: &str = "agon-sandbox.db";
+const FAST_DATABASE: &str = "agon-sandbox-clock.db";
 
 /// Arguments of `agon sandbox`.
 #[derive(clap::Args, Clone, Debug)]
@@ -25,12 +30,36 @@ pub struct Args {
     /// How many seconds the bot has for a first answer; Discord gives it 3
     #[arg(long, value_name = "SECONDS", default_value_t = 3)]
     pub answer_seconds: u64,
-    /// The bot's database
-    #[arg(long, default_value = "agon-sandbox.db")]
-    pub db: PathBuf,
+    /// Runs the clock of bot, local Discord and page SPEED times as fast
+    #[arg(long, value_name = "SPEED", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=3600))]
+    pub clock: u32,
+    /// The bot's database [default: agon-sandbox.db; with --clock, agon-sandbox-clock.db]
+    #[arg(long)]
+    pub db: Option<PathBuf>,
     /// The port on 127.0.0.1; 0 for any free one
     #[arg(long, default_value_t = 8787)]
     pub port: u16,
+}
+
+impl Args {
+    /// Returns the file of the database.
+    fn database(&self) -> &Path {
+        let usual = if self.clock == 1 { DATABASE } else { FAST_DATABASE };
+        self.db.as_deref().unwrap_or(Path::new(usual))
+    }
+}
+
+/// The clock of the local Discord as the bot's.
+struct BotClock(Clock);
+
+impl TimeSource for BotClock {
+    fn now_ms(&self) -> i64 {
+        self.0.now_ms()
+    }
+
+    fn real(&self, wait: Duration) -> Duration {
+        self.0.real(wait)
+    }
 }
 
 /// Runs the sandbox until a signal stops it.
@@ -42,9 +71,14 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     // Takes the port first: if that fails, no database is created. No client knows the address before the database
     // exists.
     let answer_limit = Duration::from_secs(args.answer_seconds);
-    let config = Config { port: args.port, answer_limit, ..Config::default() };
+    let clock = Clock::at_speed(args.clock)?;
+    let config = Config { port: args.port, answer_limit, clock: clock.clone(), ..Config::default() };
     let sandbox = Sandbox::start(config).await.map_err(|error| port_error(error, args.port))?;
-    let store = if args.bare { None } else { Some(Store::open(&args.db, app::clock().now_ms()).await?) };
+    let store = if args.bare { None } else { Some(Store::open(args.database(), clock.now_ms()).await?) };
+    if let Some(store) = &store {
+        // Before anybody knows the address, so that nobody sees the jump.
+        clock.advance_to(start_ms(clock.now_ms(), last_ms(store).await?))?;
+    }
     let stop = run::stop();
     let mut out = io::stdout();
     // The address is the first line, for scripts too. The reader must see it before anything else happens.
@@ -60,7 +94,7 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
             writeln!(
                 out,
                 "Open that address in a browser to play; Ctrl-C ends it. Games are kept in {}.",
-                args.db.display()
+                args.database().display()
             )?;
             out.flush()?;
             greet_again(&store).await?;
@@ -69,7 +103,7 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
                 Registry::ours(),
                 Language::English,
                 Some(Studio::default()),
-                app::clock(),
+                Arc::new(BotClock(clock.clone())),
                 app::seeds()?,
             );
             let api = Api::compatible(&sandbox.api_url())?;
@@ -81,7 +115,9 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
                 }
             };
             let playing = (!args.empty).then(|| tokio::spawn(exhibition));
+            let telling = tokio::spawn(tell_moves(app.clone(), clock.moves()));
             app.run(&sandbox.bot_token(), &api, stop).await?;
+            telling.abort();
             if let Some(playing) = playing {
                 playing.abort();
             }
@@ -89,6 +125,29 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     }
     sandbox.shutdown().await;
     Ok(())
+}
+
+/// Wakes the bot whenever its clock jumped or changed its speed: its tasks sleep in real time.
+async fn tell_moves(app: Arc<App>, mut moves: Moves) {
+    loop {
+        moves.next().await;
+        app.clock_moved();
+    }
+}
+
+/// Returns the time at which the clock starts: the real one, unless an earlier run went past it. Then it starts after
+/// that run, so that no time goes back.
+fn start_ms(real_now: i64, last: Option<i64>) -> i64 {
+    last.map_or(real_now, |last| real_now.max(last.saturating_add(1)))
+}
+
+/// Returns the time of the last step of all running tables.
+async fn last_ms(store: &Store) -> anyhow::Result<Option<i64>> {
+    let mut last = None;
+    for table in store.running_tables().await? {
+        last = last.max(store.since(table).await?);
+    }
+    Ok(last)
 }
 
 /// Forgets the welcome in the database. The local Discord loses its messages when it ends, so it needs a new welcome,
@@ -107,4 +166,48 @@ fn port_error(error: io::Error, port: u16) -> anyhow::Error {
         return anyhow::anyhow!("port {port} is in use: stop what uses it, or choose another with --port");
     }
     anyhow::Error::new(error).context("starting the sandbox")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser as _;
+
+    #[derive(clap::Parser)]
+    struct Line {
+        #[command(flatten)]
+        args: Args,
+    }
+
+    fn read(words: &[&str]) -> Result<Args, clap::Error> {
+        Line::try_parse_from([&["sandbox"], words].concat()).map(|line| line.args)
+    }
+
+    #[test]
+    fn a_fast_clock_has_a_database_of_its_own_unless_one_is_named() {
+        let database = |words: &[&str]| read(words).unwrap().database().display().to_string();
+        assert_eq!(database(&[]), "agon-sandbox.db");
+        assert_eq!(database(&["--clock", "1"]), "agon-sandbox.db");
+        assert_eq!(database(&["--clock", "60"]), "agon-sandbox-clock.db");
+        assert_eq!(database(&["--clock", "60", "--db", "games.db"]), "games.db");
+        for wrong in ["0", "3601", "-1", "1.5", "fast"] {
+            assert!(read(&["--clock", wrong]).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_clock_starts_after_all_that_an_earlier_run_wrote() {
+        assert_eq!(start_ms(5_000, None), 5_000);
+        assert_eq!(start_ms(5_000, Some(4_000)), 5_000);
+        assert_eq!(start_ms(5_000, Some(5_000)), 5_001);
+        assert_eq!(start_ms(5_000, Some(90_000)), 90_001);
+    }
+
+    #[test]
+    fn the_bot_reads_the_clock_of_the_local_discord() {
+        let clock = Clock::new(1_000, 60, || 0).unwrap();
+        let bot = BotClock(clock.clone());
+        clock.advance(500).unwrap();
+        assert_eq!((bot.now_ms(), bot.real(Duration::from_secs(60))), (1_500, Duration::from_secs(1)));
+    }
 }

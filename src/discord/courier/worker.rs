@@ -30,6 +30,8 @@ const LATEST_MS: i64 = 5 * 60_000;
 /// The time until a row of an unknown kind is tried again, in milliseconds. Only another version of the program knows
 /// it.
 const UNKNOWN_MS: i64 = 3_600_000;
+/// The shortest rest: others have their turn.
+const SHORTEST: Duration = Duration::from_millis(10);
 /// The longest rest when nothing is due, and the rest after a failure of the outbox: of all groups after a failed read,
 /// of one group after a failed write.
 const REST: Duration = Duration::from_secs(30);
@@ -108,9 +110,8 @@ impl Worker {
             return Ok(REST);
         }
         let due = store.next_due(&self.busy()).await?;
-        let longest = REST.as_millis() as i64;
-        let wait = due.map_or(longest, |due| due.saturating_sub(now).clamp(10, longest));
-        let wait = Duration::from_millis(wait.unsigned_abs());
+        let until = |due: i64| Duration::from_millis(due.saturating_sub(now).max(0).unsigned_abs());
+        let wait = due.map_or(REST, |due| self.app.gamemaster.real(until(due)).clamp(SHORTEST, REST));
         Ok(self.resting.until_next(Instant::now()).map_or(wait, |next| next.min(wait)))
     }
 

@@ -36,8 +36,8 @@ const LOOK_MS: i64 = 250;
 /// The time until an edit that failed for a passing reason is tried again, in milliseconds.
 const RETRY_MS: i64 = 10_000;
 /// The shortest and the longest rest until the next look: the clock may be set meanwhile.
-const SHORTEST_MS: i64 = 10;
-const LONGEST_MS: i64 = 30_000;
+const SHORTEST: Duration = Duration::from_millis(10);
+const LONGEST: Duration = Duration::from_secs(30);
 
 /// The look of a panel, as when its owner opened it.
 #[derive(Clone, Copy, Debug)]
@@ -198,8 +198,8 @@ enum Outcome {
 pub struct OpenPanels {
     pace: Pace,
     open: Mutex<HashMap<MessageId, Open>>,
-    /// Notified when a panel opens or its pause ends.
-    opened: Notify,
+    /// Notified when a panel opens, its pause ends, or the clock moves.
+    looks: Notify,
     replacements: Replacements,
 }
 
@@ -212,7 +212,7 @@ impl std::fmt::Debug for OpenPanels {
 impl OpenPanels {
     /// Begins without open panels.
     pub fn new(pace: Pace) -> OpenPanels {
-        OpenPanels { pace, open: Mutex::default(), opened: Notify::new(), replacements: Replacements::default() }
+        OpenPanels { pace, open: Mutex::default(), looks: Notify::new(), replacements: Replacements::default() }
     }
 
     /// Notes a panel that its owner has just got. It takes the place of their oldest at this table if they have many.
@@ -245,7 +245,7 @@ impl OpenPanels {
         }
         all.insert(entry.key(), opened);
         drop(all);
-        self.opened.notify_one();
+        self.looks.notify_one();
     }
 
     /// Stops edits of the panel in this message until another answer shows there.
@@ -256,7 +256,7 @@ impl OpenPanels {
     /// Allows edits of the panel in this message again: its click failed.
     pub fn resume(&self, message: MessageId) {
         self.set_paused(message, false);
-        self.opened.notify_one();
+        self.looks.notify_one();
     }
 
     /// Does the same as [`OpenPanels::pause`] until the result is dropped.
@@ -307,11 +307,16 @@ impl OpenPanels {
         due.take(most).map(begin).collect()
     }
 
-    /// Returns the time until the next look.
-    fn rest(&self, now_ms: i64) -> Duration {
+    /// Signals that the clock jumped or changed its speed, so that the next look is not late.
+    pub fn clock_moved(&self) {
+        self.looks.notify_one();
+    }
+
+    /// Returns the real time until the next look. `real` returns the real time that passes during a wait of the clock.
+    fn rest(&self, now_ms: i64, real: impl Fn(Duration) -> Duration) -> Duration {
         let next = self.lock().values().filter_map(Open::due_ms).min();
-        let wait_ms = next.map_or(LONGEST_MS, |due_ms| due_ms.saturating_sub(now_ms));
-        Duration::from_millis(wait_ms.clamp(SHORTEST_MS, LONGEST_MS).unsigned_abs())
+        let until = |due_ms: i64| Duration::from_millis(due_ms.saturating_sub(now_ms).max(0).unsigned_abs());
+        next.map_or(LONGEST, |due_ms| real(until(due_ms))).clamp(SHORTEST, LONGEST)
     }
 
     /// True if the panel is still open and no click is on its way.
@@ -363,6 +368,6 @@ pub struct Pause {
 impl Drop for Pause {
     fn drop(&mut self) {
         self.panels.set_paused(self.message, false);
-        self.panels.opened.notify_one();
+        self.panels.looks.notify_one();
     }
 }

@@ -46,7 +46,7 @@ pub async fn work(app: Arc<App>, stop: CancellationToken) {
                 (entry, outcome.unwrap_or(Outcome::Over))
             });
         }
-        let rest = app.open_panels.rest(now_ms);
+        let rest = app.open_panels.rest(now_ms, |wait| app.gamemaster.real(wait));
         tokio::select! {
             Some(done) = looks.join_next() => {
                 if let Ok((entry, outcome)) = done {
@@ -58,7 +58,7 @@ pub async fn work(app: Arc<App>, stop: CancellationToken) {
                 Err(RecvError::Lagged(_)) => app.open_panels.note_change(None, app.gamemaster.now_ms()),
                 Err(RecvError::Closed) => return,
             },
-            () = app.open_panels.opened.notified() => {}
+            () = app.open_panels.looks.notified() => {}
             () = tokio::time::sleep(rest) => {}
             () = stop.cancelled() => {}
         }

@@ -85,5 +85,16 @@ fn nothing_opens_at_the_pace_that_stands_still() {
     let panels = OpenPanels::new(Pace::STILL);
     panels.open(letter(1), shown(1), NOW);
     assert!(panels.lock().is_empty());
-    assert_eq!(panels.rest(NOW), Duration::from_millis(LONGEST_MS.unsigned_abs()));
+    assert_eq!(panels.rest(NOW, |wait| wait), LONGEST);
+}
+
+#[test]
+fn the_rest_until_the_next_look_is_real_time() {
+    let panels = panels();
+    panels.open(letter(1), shown(1), NOW);
+    assert_eq!(panels.rest(NOW, |wait| wait), Duration::from_secs(2));
+    assert_eq!(panels.rest(NOW, |wait| wait / 10), Duration::from_millis(200));
+    assert_eq!(panels.rest(NOW, |wait| wait / 3600), SHORTEST);
+    // The clock has jumped over it.
+    assert_eq!(panels.rest(NOW + 86_400_000, |wait| wait), SHORTEST);
 }
