@@ -8,6 +8,7 @@ mod attika_by_clicks;
 mod below;
 mod boards;
 mod boundaries;
+mod clock;
 mod command_line;
 mod conceded;
 mod courier;

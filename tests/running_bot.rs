@@ -148,6 +148,16 @@ impl RunningBot {
         RunningBot::start_with_all(folder, patient(), |_| async {}, master, None, Pace::default()).await
     }
 
+    /// Starts a bot that goes by the clock of its local Discord. It must be told when the clock moves.
+    pub async fn start_with_clock(clock: agon_sandbox::Clock) -> RunningBot {
+        let config = Config { clock: clock.clone(), ..patient() };
+        let master = |store| {
+            let clock: agon_gamemaster::Clock = Arc::new(move || clock.now_ms());
+            GameMaster::new(store, Registry::ours(), clock, seeds())
+        };
+        RunningBot::start_with_config(config, |_| async {}, master, None).await
+    }
+
     /// Starts a bot. `before` fills the database before the bot comes.
     pub async fn start_after<F: Future<Output = ()>>(before: impl FnOnce(Store) -> F) -> RunningBot {
         RunningBot::start_with(before, |store| GameMaster::new(store, Registry::ours(), clock(), seeds()), None).await
