@@ -60,6 +60,10 @@ impl TimeSource for BotClock {
     fn real(&self, wait: Duration) -> Duration {
         self.0.real(wait)
     }
+
+    fn is_set_by_hand(&self) -> bool {
+        true
+    }
 }
 
 /// Runs the sandbox until a signal stops it.
@@ -141,9 +145,9 @@ fn start_ms(real_now: i64, last: Option<i64>) -> i64 {
     last.map_or(real_now, |last| real_now.max(last.saturating_add(1)))
 }
 
-/// Returns the time of the last step of all running tables.
+/// Returns the last time that an earlier run noted.
 async fn last_ms(store: &Store) -> anyhow::Result<Option<i64>> {
-    let mut last = None;
+    let mut last = store.last_beat().await?;
     for table in store.running_tables().await? {
         last = last.max(store.since(table).await?);
     }
