@@ -42,10 +42,13 @@ pub struct File {
     header: Header,
     steps: Vec<StepRow>,
     seals: Vec<SealRow>,
-    /// The turns of each seat, and how many of them were made for its person; of a finished table only.
-    turns: Vec<(Option<u32>, Option<u32>)>,
+    /// The turns of each seat; of a finished table only.
+    turns: Vec<Turns>,
     whole: bool,
 }
+
+/// The turns of a seat, and how many of them were made for its person; `None` where nobody counted them.
+type Turns = (Option<u32>, Option<u32>);
 
 /// A step, and what it made happen as far as the file tells.
 #[derive(Clone, Debug)]
@@ -291,8 +294,8 @@ fn notes(row: &TableRow, seats: &[SeatRow], steps: usize, seals: usize) -> BTree
 
 /// Returns the notes about the turns of each seat, and about those of them that were made for its person. A table at which
 /// none were counted has none.
-fn counted(turns: &[(Option<u32>, Option<u32>)]) -> BTreeMap<String, Value> {
-    let list = |of: fn(&(Option<u32>, Option<u32>)) -> Option<u32>| turns.iter().map(|seat| json!(of(seat))).collect();
+fn counted(turns: &[Turns]) -> BTreeMap<String, Value> {
+    let list = |of: fn(&Turns) -> Option<u32>| turns.iter().map(|seat| json!(of(seat))).collect();
     let notes: [(&str, Value); 2] = [("turns", list(|seat| seat.0)), ("stood_in", list(|seat| seat.1))];
     let any = turns.iter().any(|seat| seat.0.is_some());
     notes.into_iter().filter(|_| any).map(|(key, value)| (key.to_owned(), value)).collect()
