@@ -69,9 +69,15 @@ impl TableActor {
     pub(crate) async fn time_up(&mut self) -> Result<(), Refused> {
         let (now_ms, terms) = (self.now_ms(), self.terms());
         let limit = pace::missed_limit(self.row().times.absence).filter(|_| self.is_running());
-        let Some(limit) = limit.filter(|_| self.paused().is_none()) else { return Ok(()) };
+        let Some(limit) = limit else { return Ok(()) };
+        if self.paused().is_some() {
+            return self.stop_clocks().await;
+        }
         let due = |clock: &&ClockRow| pace::zero_ms(clock, &terms).is_some_and(|zero_ms| zero_ms <= now_ms);
         let due: Vec<ClockRow> = self.clocks().iter().filter(due).cloned().collect();
+        if due.is_empty() {
+            return self.set_clock_deadlines().await;
+        }
         for clock in due {
             let covered = ClockRow { covered: true, reserve_ms: 0, ..pace::stop(&clock, now_ms) };
             let missed = clock.missed.saturating_add(1);

@@ -6,6 +6,7 @@
 use crate::actor::TableActor;
 use crate::actor::commit::Change;
 use crate::deadline::{CALL_AFTER_MS, Deadline};
+use crate::error::Refused;
 use crate::pace::{self, Terms};
 use agon_rules::game::Waiting;
 use agon_rules::{AnyTable, Seat, SeatSet, Viewer};
@@ -210,6 +211,19 @@ impl TableActor {
             .into_iter()
             .map(|(kind, due_at_ms)| NewDeadline { kind: kind.word().to_owned(), due_at_ms })
             .collect()
+    }
+
+    /// Sets the deadlines of the clocks anew: one came before its time.
+    pub(crate) async fn set_clock_deadlines(&mut self) -> Result<(), Refused> {
+        let deadlines = self.clock_deadlines(self.clocks());
+        self.write(Commit { deadlines, ..Commit::at(self.id(), self.row().seq, self.now_ms()) }).await
+    }
+
+    /// Stops all clocks.
+    pub(crate) async fn stop_clocks(&mut self) -> Result<(), Refused> {
+        let now_ms = self.now_ms();
+        let stopped = self.clocks_stopped(now_ms);
+        self.write(self.with_clocks(Commit::at(self.id(), self.row().seq, now_ms), stopped)).await
     }
 
     /// Puts clocks with their deadlines into a commit; nothing if they are as before.

@@ -85,8 +85,8 @@ impl Deadline {
         Deadline::Ready,
     ];
 
-    /// The kinds that an outage of the bot moves: nobody could act, or hear of anything, meanwhile.
-    pub(crate) const CREDITED: [Deadline; 4] = [Deadline::Turn, Deadline::Remind, Deadline::Idle, Deadline::Ready];
+    /// The kinds that wait while people cannot reach the bot: nobody can act, or hear of anything, meanwhile.
+    pub(crate) const WAITING: [Deadline; 4] = [Deadline::Turn, Deadline::Remind, Deadline::Idle, Deadline::Ready];
 
     /// Returns the word in the database, which never changes.
     pub(crate) fn word(self) -> &'static str {

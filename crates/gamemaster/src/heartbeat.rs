@@ -28,7 +28,7 @@ impl GameMaster {
             self.shared().note_beat(now_ms);
             return Ok(None);
         }
-        let kinds = Deadline::CREDITED.map(Deadline::word);
+        let kinds = [Deadline::Turn, Deadline::Remind].map(Deadline::word);
         let moved = self.store().credit_outage(gap_ms, now_ms, &kinds).await?;
         tracing::info!(gap_ms, tables = moved.len(), "clocks were moved by an outage");
         // Tables in memory read the clocks as the database has them now.

@@ -24,6 +24,12 @@ impl TableActor {
         if let Err(error) = self.store().enqueue(vec![self.outbox_row(Note::Board)]).await {
             tracing::error!(table, code, error = %Refused::Store(error).report(), "a pause cannot be announced");
         }
+        // Nobody can act, so nobody's time passes.
+        if self.is_running()
+            && let Err(error) = self.stop_clocks().await
+        {
+            tracing::error!(table, code, error = %error.report(), "the clocks of a paused table cannot be stopped");
+        }
         self.shared().notify_outbox();
         self.shared().notify_table_changed(self.id());
         Refused::Paused { code }

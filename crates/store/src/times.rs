@@ -12,6 +12,8 @@ use sqlx::sqlite::SqliteConnection;
 
 /// The kinds of the deadlines that follow running clocks.
 const CLOCK_DEADLINES: [&str; 2] = ["turn", "remind"];
+/// The kind of the deadline at which a table is asked whether it is still played, or ends.
+const IDLE: &str = "idle";
 /// The kind of the deadline that ends a ready check.
 const READY: &str = "ready";
 
@@ -157,7 +159,7 @@ impl Store {
 
     /// Notes that the bot is connected again at `now_ms`, after an outage of `gap_ms` milliseconds. Gives that span back to
     /// every running table that is not paused and has a running clock: moves its running clocks and its deadlines of
-    /// these kinds. Returns those tables. A clock that begins after `now_ms` stays, because the outage took nothing from
+    /// these kinds. Returns those tables. Moves the deadline `idle` of all tables too. A clock that begins after `now_ms` stays, because the outage took nothing from
     /// it.
     ///
     /// Writes the beat in the same transaction: the gap from [`Store::last_beat`] is 0 after that.
@@ -176,6 +178,7 @@ impl Store {
             let move_clocks = sqlx::query(sql::MOVE_CLOCKS).bind(gap_ms).bind(now_ms).bind(&list);
             move_clocks.execute(&mut *tx).await?;
             sqlx::query(sql::MOVE_DEADLINES).bind(gap_ms).bind(kinds).bind(&list).execute(&mut *tx).await?;
+            sqlx::query(sql::MOVE_IDLE).bind(gap_ms).bind(IDLE).execute(&mut *tx).await?;
         }
         tx.commit().await?;
         Ok(tables)

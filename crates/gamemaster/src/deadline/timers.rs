@@ -53,7 +53,7 @@ impl GameMaster {
     pub async fn run_due(&self) -> Result<(), Refused> {
         for DeadlineRow { table, kind, .. } in self.store().deadlines_due(self.now_ms(), BATCH).await? {
             // Nobody can act: the next beat moves these.
-            if self.shared().is_cut_off() && Deadline::CREDITED.iter().any(|credited| credited.word() == kind) {
+            if self.shared().is_cut_off() && Deadline::WAITING.iter().any(|waiting| waiting.word() == kind) {
                 continue;
             }
             let (due, begun) = (kind.clone(), self.now_ms());
@@ -161,8 +161,11 @@ impl TableActor {
     /// Reminds the people whose reminder is due, once each.
     async fn remind(&mut self) -> Result<(), Refused> {
         let (now_ms, terms) = (self.now_ms(), self.terms());
-        if !self.is_running() || self.paused().is_some() {
+        if !self.is_running() {
             return Ok(());
+        }
+        if self.paused().is_some() {
+            return self.stop_clocks().await;
         }
         let due = |clock: &ClockRow| pace::remind_ms(clock, &terms).is_some_and(|at_ms| at_ms <= now_ms);
         let people = self.clocks().iter().filter(|clock| due(clock));
@@ -176,13 +179,16 @@ impl TableActor {
         let clocks = self.clocks().iter().map(reminded).collect();
         let commit = Commit { outbox, ..Commit::at(self.id(), self.row().seq, now_ms) };
         let commit = self.with_clocks(commit, clocks);
-        if commit.clocks.is_empty() { Ok(()) } else { self.write(commit).await }
+        if commit.clocks.is_empty() { self.set_clock_deadlines().await } else { self.write(commit).await }
     }
 
     /// Makes a table that was just loaded go on: its clocks, and the question whether it is still played.
     pub(crate) async fn resume(&mut self) -> Result<(), Refused> {
-        if !self.is_running() || self.paused().is_some() {
+        if !self.is_running() {
             return Ok(());
+        }
+        if self.paused().is_some() {
+            return self.stop_clocks().await;
         }
         let now_ms = self.now_ms();
         let deadlines = self.store().deadlines(self.id()).await?;

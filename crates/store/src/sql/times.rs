@@ -60,4 +60,6 @@ statements! {
     /// `?2`: the kinds; `?3`: the tables.
     MOVE_DEADLINES = "UPDATE deadline SET due_at_ms = due_at_ms + ?1
         WHERE table_id IN (SELECT value FROM json_each(?3)) AND kind IN (SELECT value FROM json_each(?2))";
+    /// `?2`: the kind. A table without a running clock has this deadline too.
+    MOVE_IDLE = "UPDATE deadline SET due_at_ms = due_at_ms + ?1 WHERE kind = ?2";
 }
