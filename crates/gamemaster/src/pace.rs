@@ -27,8 +27,6 @@ pub struct Terms {
     /// The time before the end of the allowance at which a reminder goes out; without a clock, the time between
     /// reminders.
     pub remind_ms: i64,
-    /// The time that a question to the table stays open.
-    pub question_ms: i64,
     /// The time without an act of a person after which the table is asked whether it is still played.
     pub idle_ms: i64,
     /// The time from that question to the end of the table.
@@ -45,7 +43,6 @@ const LIVE: Terms = Terms {
     rally: false,
     answer_ms: Some(2_000),
     remind_ms: MINUTE_MS,
-    question_ms: 3 * MINUTE_MS,
     idle_ms: 20 * MINUTE_MS,
     stop_ms: 20 * MINUTE_MS,
     grace_ms: MINUTE_MS,
@@ -58,31 +55,17 @@ const DAY: Terms = Terms {
     rally: true,
     answer_ms: None,
     remind_ms: 6 * HOUR_MS,
-    question_ms: 12 * HOUR_MS,
     idle_ms: 7 * DAY_MS,
     stop_ms: 7 * DAY_MS,
     grace_ms: 12 * HOUR_MS,
     lobby_ms: DAY_MS,
 };
 
-const DAYS: Terms = Terms {
-    turn_ms: 3 * DAY_MS,
-    reserve_ms: 3 * DAY_MS,
-    remind_ms: 18 * HOUR_MS,
-    question_ms: DAY_MS,
-    idle_ms: 21 * DAY_MS,
-    ..DAY
-};
+const DAYS: Terms =
+    Terms { turn_ms: 3 * DAY_MS, reserve_ms: 3 * DAY_MS, remind_ms: 18 * HOUR_MS, idle_ms: 21 * DAY_MS, ..DAY };
 
-const NONE: Terms = Terms {
-    turn_ms: 0,
-    reserve_ms: 0,
-    remind_ms: DAY_MS,
-    question_ms: DAY_MS,
-    idle_ms: 21 * DAY_MS,
-    stop_ms: 14 * DAY_MS,
-    ..DAY
-};
+const NONE: Terms =
+    Terms { turn_ms: 0, reserve_ms: 0, remind_ms: DAY_MS, idle_ms: 21 * DAY_MS, stop_ms: 14 * DAY_MS, ..DAY };
 
 /// Returns the lengths of a pace.
 pub fn terms(pace: Pace) -> Terms {

@@ -1,82 +1,115 @@
-//! A table whose rules contradict themselves pauses itself: nothing of what was tried is written, no action is
-//! possible, and nothing is tried again until the bot starts anew. So does a running one whose log does not replay: it
-//! stands where the log could be read to, for all to see, and is paused at each start until its file is mended. It can
-//! be given up and stopped like any other.
+//! Pauses that people begin: nobody acts until their end, and clocks stand. A pause always has an end.
 
-use crate::actor::{Play, TableActor};
+use crate::actor::TableActor;
+use crate::deadline::Deadline;
 use crate::error::Refused;
+use crate::game_master::GameMaster;
 use crate::note::Note;
-use agon_rules::AnyTable;
-use agon_rules::log::Unreadable;
-use agon_store::{Status, StepRow};
+use crate::snapshot::TableSnapshot;
+use agon_store::{Commit, TableId, TimesChange, UserId};
 
-/// The letters of a code: none that is taken for something else when it is read aloud.
-pub const CODE_LETTERS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+/// The longest pause, in milliseconds.
+pub const LONGEST_PAUSE_MS: i64 = 7 * 24 * 3_600_000;
+
+/// True if a person may pause the table and let it go on: a manager of the server, and the host of a table at which they
+/// are alone with machines.
+pub fn may_pause(snapshot: &TableSnapshot, user: UserId, manager: bool) -> bool {
+    let people = snapshot.seats().iter().filter(|row| row.user.is_some() && !row.resigned).count();
+    snapshot.is_running() && (manager || people == 1 && snapshot.host() == Some(user))
+}
+
+impl GameMaster {
+    /// Pauses a table until a time. A manager of the server gives a reason, which everybody reads.
+    ///
+    /// # Errors
+    /// The refusal; [`Refused::NoPause`] if the person may not.
+    pub async fn pause_until(
+        &self,
+        table: TableId,
+        user: UserId,
+        reason: Option<&str>,
+        until_ms: i64,
+    ) -> Result<(), Refused> {
+        let reason = reason.map(str::to_owned);
+        self.with_table(table, move |actor| Box::pin(async move { actor.pause_until(user, reason, until_ms).await }))
+            .await
+    }
+
+    /// Ends a pause before its time.
+    ///
+    /// # Errors
+    /// The refusal; [`Refused::NoPause`] if the person may not.
+    pub async fn go_on(&self, table: TableId, user: UserId, manager: bool) -> Result<(), Refused> {
+        self.with_table(table, move |actor| {
+            Box::pin(async move {
+                actor.running()?;
+                actor.may_pause(user, manager)?;
+                actor.end_pause().await
+            })
+        })
+        .await
+    }
+}
 
 impl TableActor {
-    /// Pauses the table, announces it to the public, and returns the refusal for the person who acted. The code stands
-    /// in the log, too.
-    pub(crate) async fn pause(&mut self) -> Refused {
-        let (table, seq) = (self.id().0, self.seq());
-        let code = code(table, seq, self.now_ms());
-        tracing::error!(table, seq, code, "a contradiction: the table is paused");
-        self.set_paused(code.clone());
-        if let Err(error) = self.store().enqueue(vec![self.outbox_row(Note::Board)]).await {
-            tracing::error!(table, code, error = %Refused::Store(error).report(), "a pause cannot be announced");
-        }
-        // Nobody can act, so nobody's time passes.
-        if self.is_running()
-            && let Err(error) = self.stop_clocks().await
-        {
-            tracing::error!(table, code, error = %error.report(), "the clocks of a paused table cannot be stopped");
-        }
-        self.shared().notify_outbox();
-        self.shared().notify_table_changed(self.id());
-        Refused::Paused { code }
+    /// Refuses any act at a table that a person paused.
+    pub(crate) fn not_in_pause(&self) -> Result<(), Refused> {
+        self.paused_until_ms().map_or(Ok(()), |until_ms| Err(Refused::PausedUntil { until_ms }))
     }
 
-    /// Plays what stands on disk, as far as the rules allow it. A running table that cannot be played to the end of its
-    /// log is paused there; of a finished one half a log would tell another result than it had.
-    pub(crate) fn replay_log(&mut self, game: Box<dyn AnyTable>, steps: &[StepRow]) -> Result<(), Unreadable> {
-        let mut play = Play::new(game);
-        let replayed = steps.iter().try_for_each(|step| play.replay_step(step));
-        self.set_play(play);
-        let whole = replayed.is_ok() && self.seq() == self.row().seq;
-        match self.row().status {
-            Status::Finished => replayed?,
-            Status::Running if !whole => {
-                // The same at each start.
-                let code = code(self.id().0, self.seq(), self.row().created_at_ms);
-                let (table, step, steps) = (self.id().0, self.seq() + 1, self.row().seq);
-                tracing::error!(table, step, steps, code, "a log that does not replay: the table is paused");
-                self.set_paused(code);
-            }
-            _ => {}
+    fn may_pause(&self, user: UserId, manager: bool) -> Result<(), Refused> {
+        let host_alone = self.people().len() == 1 && self.acting_host() == Some(user);
+        if manager || host_alone { Ok(()) } else { Err(Refused::NoPause) }
+    }
+
+    async fn pause_until(&mut self, user: UserId, reason: Option<String>, until_ms: i64) -> Result<(), Refused> {
+        self.running()?;
+        self.may_pause(user, reason.is_some())?;
+        let now_ms = self.now_ms();
+        let until_ms = until_ms.clamp(now_ms, now_ms.saturating_add(LONGEST_PAUSE_MS));
+        let times = TimesChange {
+            paused_until_ms: Some(Some(until_ms)),
+            pause_reason: Some(reason),
+            idle_asked_at_ms: Some(None),
+        };
+        let idle_ms = until_ms.saturating_add(self.terms().idle_ms);
+        let commit = Commit {
+            times: Some(times),
+            deadlines: vec![Deadline::Pause.at(until_ms), Deadline::Idle.at(idle_ms)],
+            outbox: vec![self.outbox_row(Note::Board)],
+            ..Commit::at(self.id(), self.row().seq, now_ms)
+        };
+        self.write(self.with_clocks(commit, self.clocks_stopped(now_ms))).await
+    }
+
+    /// Ends a pause: clocks go on where they stood, after some grace. Does nothing without a pause.
+    pub(crate) async fn end_pause(&mut self) -> Result<(), Refused> {
+        if self.paused_until_ms().is_none() || !self.is_running() {
+            return Ok(());
         }
-        Ok(())
+        let now_ms = self.now_ms();
+        let times = TimesChange { paused_until_ms: Some(None), pause_reason: Some(None), idle_asked_at_ms: None };
+        let commit = Commit {
+            times: Some(times),
+            deadlines: vec![
+                Deadline::gone(Deadline::Pause),
+                Deadline::Idle.at(now_ms.saturating_add(self.terms().idle_ms)),
+            ],
+            outbox: vec![self.outbox_row(Note::Board)],
+            ..Commit::at(self.id(), self.row().seq, now_ms)
+        };
+        self.write(commit).await?;
+        // The pause is over on disk: from here on clocks may run.
+        self.restart_clocks(now_ms.saturating_add(self.terms().grace_ms)).await
     }
 
-    /// Refuses any action at a paused table.
-    pub(crate) fn not_paused(&self) -> Result<(), Refused> {
-        self.paused().map_or(Ok(()), |code| Err(Refused::Paused { code: code.to_owned() }))
-    }
-}
-
-/// Returns four letters that are hardly ever the same twice.
-fn code(table: i64, seq: u32, now_ms: i64) -> String {
-    let place = table.cast_unsigned() ^ (u64::from(seq) << 20);
-    let mixed = (place ^ now_ms.cast_unsigned()).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    let letter = |at: u32| CODE_LETTERS.get(((mixed >> (64 - 5 * (at + 1))) & 31) as usize);
-    (0..4).filter_map(letter).map(|letter| char::from(*letter)).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::code;
-
-    #[test]
-    fn codes_are_short_and_differ() {
-        let codes: std::collections::BTreeSet<String> = (0..100).map(|at| code(1, 7, 1_700_000_000_000 + at)).collect();
-        assert!(codes.len() > 90 && codes.iter().all(|code| code.len() == 4), "{codes:?}");
+    /// Lets the clocks of the seats that the table waits for run again from a time on. Those that run stay as they are.
+    pub(crate) async fn restart_clocks(&mut self, from_ms: i64) -> Result<(), Refused> {
+        if !self.is_running() {
+            return Ok(());
+        }
+        let clocks = self.restarted(self.seats(), self.clocks().to_vec(), from_ms);
+        let commit = self.with_clocks(Commit::at(self.id(), self.row().seq, self.now_ms()), clocks);
+        if commit.clocks.is_empty() { Ok(()) } else { self.write(commit).await }
     }
 }

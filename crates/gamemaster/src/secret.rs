@@ -107,7 +107,7 @@ impl TableActor {
             return Ok(Acted::Done);
         }
         let (shown, now_ms) = (self.ready() != ready, self.now_ms());
-        if shown {
+        if shown && (by.is_hand() || !self.is_stood_in(seat)) {
             self.note_public_action(&[seat]);
         }
         let commit = Commit {

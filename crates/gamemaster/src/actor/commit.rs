@@ -79,8 +79,10 @@ impl TableActor {
         let steps: Vec<NewStep> = steps.map(new).collect();
         let made_for: Vec<u32> =
             (self.seq() + 1..).zip(&steps).filter(|(_, step)| step.stood_in).map(|(seq, _)| seq).collect();
-        self.note_public_action(&seen);
+        // A seat that is played for is not there.
+        let present: Vec<Seat> = seen.into_iter().filter(|seat| !stood_in(*seat)).collect();
         let answer = self.answer_after(play.as_ref(), &change, now);
+        self.note_public_action(&present);
         let clocks = self.clocks_after(play.as_ref(), &change, self.call_at_ms(answer.as_ref(), now), now);
         if let Some(end) = &mut change.end {
             count_turns(end, &clocks);
