@@ -150,7 +150,7 @@ async fn handle(framework: poise::FrameworkContext<'_, Data, Error>, event: &Ful
             report(app, clicked, "a click failed");
         }
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
-            report(app, components::filled(app, form).await, "a form failed");
+            report(app, Box::pin(components::filled(app, form)).await, "a form failed");
         }
         FullEvent::Ready { data_about_bot: ready } => {
             let here: Vec<GuildId> = ready.guilds.iter().map(|guild| GuildId(guild.id.get())).collect();

@@ -148,7 +148,7 @@ pub async fn filled(app: &App, form: &ModalInteraction) -> anyhow::Result<()> {
         let click = Click { app, http, caller: &caller, private: &private, id: &id, values: &[], on: None };
         forms::filled(&click, &forms::input(&form.data.components)).await
     };
-    play::settle(app, &caller, &private, done).await
+    Box::pin(play::settle(app, &caller, &private, done)).await
 }
 
 async fn stale(caller: &Caller, private: &Private) -> anyhow::Result<()> {

@@ -122,7 +122,7 @@ impl Worker {
         let (app, http, sent) = (self.app.clone(), self.http.clone(), group.clone());
         let sending = async move {
             let sending = batch::send(&app, &http, sent.table, &sent.rows);
-            let outcomes = match tokio::time::timeout(SENDING, sending).await {
+            let outcomes = match Box::pin(tokio::time::timeout(SENDING, sending)).await {
                 Ok(outcomes) => outcomes,
                 Err(_) => retry(sent.rows.iter(), "it took too long"),
             };
