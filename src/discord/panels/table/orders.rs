@@ -183,7 +183,7 @@ fn controls(
         let about = About { id: order.id.clone(), scope: order.scope.clone() };
         if terms(snapshot.table().times.pace).has_clock() {
             let waits = snapshot.answers_at_zero(order);
-            let label = if waits { "times-label-at-zero-on" } else { "times-label-at-zero-off" };
+            let label = if waits { "times-order-at-zero-on" } else { "times-order-at-zero-off" };
             buttons.push(button(snapshot, OrdersClick::AtZero(about.clone(), !waits), say(language, label)));
         }
         buttons.push(button(snapshot, OrdersClick::Withdraw(about), say(language, "label-withdraw-order")));
