@@ -72,6 +72,7 @@ times-absence-strict-detail = Vom ersten Mal an spielt die KI, bis die Person zu
 times-absence-wait-detail = Von selbst passiert nichts
 times-lobby-title = Zeit an Tisch { $number }
 times-lobby-text = Deine Uhr läuft, sobald ich dir Bescheid gebe, und steht, solange ich offline bin. Uhren laufen, wo zwei oder mehr Menschen spielen.
+times-lobby-expired = { $span } lang hat niemand diese Partie gestartet, deshalb ist die Lobby geschlossen.
 times-label-times = Zeit…
 times-ready-none = **Bereit?** Warten auf { $open }. Wenn noch jemand fehlt, entscheidet der Host { $time }.
 times-ready = **Bereit?** ✓ { $ready }. Warten auf { $open }. Wenn noch jemand fehlt, entscheidet der Host { $time }.

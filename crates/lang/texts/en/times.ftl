@@ -71,6 +71,7 @@ times-absence-strict-detail = From the first time on, the AI plays until that pe
 times-absence-wait-detail = Nothing happens by itself
 times-lobby-title = Time at table { $number }
 times-lobby-text = Your clock starts when I call you, and it stands while I am offline. Clocks run where two people or more play.
+times-lobby-expired = Nobody started this table within { $span }, so its lobby is closed.
 times-label-times = Time…
 times-ready-none = **Ready?** Waiting for { $open }. If somebody is missing, the host decides { $time }.
 times-ready = **Ready?** ✓ { $ready }. Waiting for { $open }. If somebody is missing, the host decides { $time }.

@@ -71,6 +71,7 @@ times-absence-strict-detail = Desde la primera vez, la IA juega hasta que esa pe
 times-absence-wait-detail = No pasa nada por sí solo
 times-lobby-title = Tiempo en la mesa { $number }
 times-lobby-text = Tu reloj empieza cuando te aviso y se para mientras no tengo conexión. Los relojes corren donde juegan dos personas o más.
+times-lobby-expired = Nadie empezó la partida en { $span }, así que la sala está cerrada.
 times-label-times = Tiempo…
 times-ready-none = **¿Empezamos?** Esperamos a { $open }. Si falta alguien, la persona a cargo decide { $time }.
 times-ready = **¿Empezamos?** ✓ { $ready }. Esperamos a { $open }. Si falta alguien, la persona a cargo decide { $time }.

@@ -3,9 +3,10 @@
 use super::{lobby_seats, lobby_times};
 use crate::discord::ids::{AppearanceClick, CustomId, LobbyClick, MoreClick, OpenClick, RulesClick, SeatsClick};
 use crate::discord::panels::settings::preferences;
+use crate::discord::panels::settings::times::span;
 use crate::discord::panels::{GOLD, button, holder, number, say, seal, tell, title};
 use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, Tone};
-use agon_gamemaster::{Changed, TableSnapshot};
+use agon_gamemaster::{Changed, LOBBY_MS, TableSnapshot, terms};
 use agon_lang::{GameWords, Language};
 use agon_rules::game::OptionValues;
 use agon_store::SeatOrder;
@@ -236,10 +237,17 @@ pub fn appearance(language: Language, snapshot: &TableSnapshot, parts: Parts) ->
 pub fn closed(language: Language, snapshot: &TableSnapshot) -> Parts {
     let open = CustomId::page(OpenClick::Game(snapshot.table().game.clone()));
     let expired = snapshot.table().ended_reason.as_deref() == Some("expired");
+    // A table for one sitting does not wait for a day.
+    let waited = terms(snapshot.table().times.pace).lobby_ms;
+    let text = match expired {
+        false => say(language, "ui-lobby-closed"),
+        true if waited == LOBBY_MS => say(language, "ui-lobby-expired"),
+        true => tell(language, "times-lobby-expired", &[("span", span(language, waited).into())]),
+    };
     Parts {
         embed: Some(Embed {
             title: title(language, snapshot.game(), snapshot.table()),
-            text: say(language, if expired { "ui-lobby-expired" } else { "ui-lobby-closed" }),
+            text,
             colour: GOLD,
             footer: String::new(),
         }),
