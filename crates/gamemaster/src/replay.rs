@@ -209,6 +209,8 @@ impl ReplaySource {
         })?;
         let (position, waiting, standing) =
             shown.ok_or_else(|| Refused::Contradiction("a log lost a step in its replay".to_owned()))?;
+        let made_for = self.now.position().map(|now| now.made_for.clone()).unwrap_or_default();
+        let position = Position { made_for, ..position };
         let (game, table, seats) = (self.now.game(), self.now.table().clone(), self.now.seats().to_vec());
         Ok(ReplayStep { game, table, seats, seen_by, own: self.own, position, waiting, standing, steps, chapters })
     }

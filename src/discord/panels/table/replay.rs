@@ -30,7 +30,11 @@ pub fn replay(
     let (position, cast) = (&step.position, cast(language, &step.seats));
     let view = &position.public;
     let mut lines = vec![place(language, step)];
-    let told = position.events.iter().filter_map(|(_, event)| words.event(language, &cast, event));
+    let mut told: Vec<String> =
+        position.events.iter().filter_map(|(_, event)| words.event(language, &cast, event)).collect();
+    if let Some(first) = told.first_mut().filter(|_| position.made_for.contains(&position.seq)) {
+        *first = tell(language, "times-log-made", &[("said", first.as_str().into())]);
+    }
     lines.extend(told);
     if lines.len() == 1 && position.seq > 0 {
         lines.push(say(language, "ui-replay-quiet"));
