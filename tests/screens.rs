@@ -1,6 +1,7 @@
 //! Every screen of a table, in every language, within Discord's limits, as whole games reach them.
 
 mod built;
+mod clock_texts;
 mod clocks;
 mod fits;
 mod leaders;
@@ -22,8 +23,8 @@ use agon::discord::panels::{help, news};
 use agon::discord::parts::{Button, CHOICES};
 use agon_ai::Level;
 use agon_gamemaster::{
-    Departure, GameMaster, InteractionId, OpenTable, OrderOutcome, OverSnapshot, Person, Refused, RunningSnapshot,
-    SeatHolder, Stage, TableId, TableRow, TableSnapshot,
+    Departure, GameMaster, InteractionId, OpenTable, OrderOutcome, OverSnapshot, Pace, Person, Refused,
+    RunningSnapshot, SeatHolder, Stage, TableId, TableRow, TableSnapshot, TableTimes,
 };
 use agon_games::Registry;
 use agon_lang::Language;
@@ -286,6 +287,9 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
                 OverSnapshot { position: None, standing: None, rating_changes: Vec::new(), seed: Secret([0; 32]) };
             let closed = public.clone().with_table(table).with_stage(Stage::Over(over));
             fits(&lobby::closed(language, &closed), "closed lobby");
+            let live = TableTimes { pace: Pace::Live, ..closed.table().times.clone() };
+            let live = closed.clone().with_table(TableRow { times: live, ..closed.table().clone() });
+            fits(&lobby::closed(language, &live), "closed lobby of a table for one sitting");
             fits(&news::lobby_over(language, &closed), "announcement of a closed lobby");
             fits(&seat::panel_or_refusal(language, &closed, ME), "door of a closed lobby");
         }

@@ -39,12 +39,15 @@ pub fn ready_check(snapshot: &TableSnapshot) -> Option<&ReadyCheck> {
     snapshot.lobby().and_then(|lobby| lobby.ready_check.as_ref())
 }
 
-/// Asks whether everybody is ready, in the lobby's text.
+/// Asks whether everybody is ready, in the lobby's text. `None` once all are: the table is about to begin.
 pub fn ready(language: Language, snapshot: &TableSnapshot) -> Option<String> {
     let check = ready_check(snapshot)?;
     let is_ready = |row: &&SeatRow| row.user.is_some_and(|user| check.ready.contains(&user));
     let (ready, open): (Vec<&SeatRow>, Vec<&SeatRow>) =
         snapshot.seats().iter().filter(|row| row.user.is_some()).partition(is_ready);
+    if open.is_empty() {
+        return None;
+    }
     let names = |rows: &[&SeatRow]| {
         let names: Vec<String> = rows.iter().map(|row| holder(language, row)).collect();
         agon_lang::join(language, &names)
