@@ -3,6 +3,7 @@
 use crate::deadline::Deadline;
 use crate::error::Refused;
 use crate::game_master::GameMaster;
+use crate::note::Note;
 use std::time::Duration;
 
 /// The time between two beats.
@@ -20,6 +21,8 @@ impl GameMaster {
     /// # Errors
     /// The database failed.
     pub async fn beat(&self, stayed: bool) -> Result<Option<i64>, Refused> {
+        // Two beats at once, as at a start, would give the same outage back twice.
+        let _alone = self.shared().beating().await;
         let now_ms = self.now_ms();
         let last_ms = self.store().last_beat().await?;
         let gap_ms = last_ms.map_or(0, |last_ms| now_ms.saturating_sub(last_ms));
@@ -37,8 +40,11 @@ impl GameMaster {
                 tracing::error!(table = table.0, error = %error.report(), "a table's clocks cannot be read back");
             }
         }
+        // Nobody acts because of it, so the boards tell it now.
+        self.store().enqueue(moved.iter().map(|table| Note::Refresh.row(Some(*table), now_ms)).collect()).await?;
         self.shared().note_beat(now_ms);
         self.shared().notify_timer();
+        self.shared().notify_outbox();
         Ok(Some(gap_ms))
     }
 }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 use tokio::sync::futures::Notified;
-use tokio::sync::{Notify, broadcast};
+use tokio::sync::{Mutex, MutexGuard, Notify, broadcast};
 
 /// The wait before work that failed for a passing reason is tried again.
 pub(crate) const RETRY_AFTER: Duration = if cfg!(test) { Duration::from_millis(10) } else { Duration::from_secs(5) };
@@ -57,6 +57,8 @@ pub(crate) struct Shared {
     cpu: Cpu,
     /// The time of the last beat; [`NO_BEAT`] before the first.
     beat_at_ms: AtomicI64,
+    /// Held while a beat is noted.
+    beating: Mutex<()>,
     /// The time after a turn begins until machines and orders answer and people are called.
     answer_delay: Duration,
     /// Notified when the outbox has a new row.
@@ -90,6 +92,7 @@ impl Shared {
             seeds,
             cpu: Cpu::default(),
             beat_at_ms: AtomicI64::new(NO_BEAT),
+            beating: Mutex::default(),
             answer_delay,
             outbox_signal: Notify::new(),
             timer_signal: Notify::new(),
@@ -121,6 +124,11 @@ impl Shared {
     /// Notes the last time at which people could reach the bot.
     pub(crate) fn note_beat(&self, now_ms: i64) {
         self.beat_at_ms.store(now_ms, Ordering::Release);
+    }
+
+    /// Waits until no other beat is being noted, and keeps others waiting.
+    pub(crate) async fn beating(&self) -> MutexGuard<'_, ()> {
+        self.beating.lock().await
     }
 
     /// True if people could not reach the bot for too long to hold a seat to its clock. False without any beat: then
