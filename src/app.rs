@@ -4,6 +4,7 @@ use crate::config::{Api, Host};
 use crate::discord::caller::Caller;
 use crate::discord::inflight::{self, InFlight};
 use crate::discord::languages::Languages;
+use crate::discord::messages::board::Posted;
 use crate::discord::open_panels::{self, OpenPanels, Pace};
 use crate::discord::pictures::Studio;
 use crate::discord::rate::Rate;
@@ -48,6 +49,8 @@ pub struct App {
     pub open_panels: Arc<OpenPanels>,
     /// The languages that people chose.
     pub languages: Languages,
+    /// The boards that were posted lately.
+    pub posted: Posted,
     /// Limits the questions to Discord about messages below a table's board.
     pub board_checks: Rate<TableId>,
     /// Limits the pages that a person shows to channels.
@@ -125,6 +128,7 @@ impl App {
             exports: InFlight::new(1),
             open_panels: Arc::new(OpenPanels::new(pace)),
             languages: Languages::default(),
+            posted: Posted::default(),
             board_checks: Rate::new(1),
             pages_shown: Rate::new(PAGES),
             language,

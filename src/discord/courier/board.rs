@@ -5,7 +5,6 @@ use super::call;
 use super::with_nonce;
 use crate::app::App;
 use crate::discord::colours;
-use crate::discord::messages::board::sent_at_ms;
 use crate::discord::messages::ignore_permanent;
 use crate::discord::messages::send_error::{ARCHIVED, SendError, UNKNOWN_MESSAGE};
 use crate::discord::panels::table::board;
@@ -81,12 +80,13 @@ pub(super) async fn show_board(
 /// and so does a lobby that never started. If Discord does not list the messages below it, it stays too.
 async fn edited(app: &App, http: &Arc<Http>, snapshot: &TableSnapshot, occasion: Occasion) -> Option<MessageId> {
     let message = snapshot.table().board_message?;
-    let told = snapshot.table().ended_at_ms.is_some_and(|end| sent_at_ms(message) >= end);
+    let now_ms = app.gamemaster.now_ms();
+    let told = snapshot.table().ended_at_ms.is_some_and(|end| app.posted.at_ms(message, now_ms) >= end);
     let closed = snapshot.is_over() && snapshot.public().is_none();
     if told || closed || occasion == Occasion::Face {
         return Some(message);
     }
-    let shown_recently = app.gamemaster.now_ms() - sent_at_ms(message) < BOARD_AGE_MS;
+    let shown_recently = app.posted.age_ms(message, now_ms) < BOARD_AGE_MS;
     if !shown_recently && occasion == Occasion::Happened {
         // Discord allows few edits of an old message.
         return None;
@@ -138,6 +138,7 @@ async fn put_board(
     }
     let sent = channel.send_message(http, with_nonce(parts.message(), showing.nonce)).await?;
     let message = MessageId(sent.id.get());
+    app.posted.note(message, app.gamemaster.now_ms());
     let (table, place, before) =
         (snapshot.table().table, snapshot.table().board_channel, snapshot.table().board_message);
     match app.gamemaster.board_posted(table, place, message, before).await? {
