@@ -95,7 +95,9 @@ impl TableActor {
             true => SealedChange::Put { seat: seat.0, seq, words: Secret(String::new()), locked: false, blind: None },
             false => SealedChange::Keep,
         };
-        let told = self.held_by_person(seat).filter(|_| clock.stand_in.is_some() && !self.is_absent(seat));
+        // A person who is gone cannot be reached, and their time was not up.
+        let gone = clock.absent_why == Some(AbsentWhy::Gone);
+        let told = self.held_by_person(seat).filter(|_| clock.stand_in.is_some() && !gone && !self.is_absent(seat));
         let letter = told.map(|user| self.outbox_row(Note::TimeUp { user: user.0, seq }));
         let outbox = [self.outbox_row(Note::Board)].into_iter().chain(letter).collect();
         let commit = Commit { sealed, outbox, ..Commit::at(self.id(), self.row().seq, self.now_ms()) };
