@@ -151,7 +151,10 @@ impl TableActor {
             ClockRow { since_ms: since_ms.or(clock.since_ms), ..clock.clone() }
         };
         let clocks = self.clocks().iter().map(late).collect();
-        let commit = self.with_clocks(Commit::at(self.id(), self.row().seq, now_ms), clocks);
+        // The board says when the turn is due.
+        let outbox = vec![self.outbox_row(Note::Refresh)];
+        let commit = Commit { outbox, ..Commit::at(self.id(), self.row().seq, now_ms) };
+        let commit = self.with_clocks(commit, clocks);
         if commit.clocks.is_empty() { Ok(()) } else { self.write(commit).await }
     }
 
