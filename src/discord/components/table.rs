@@ -8,6 +8,7 @@ use crate::discord::panels::settings::preferences;
 use crate::discord::panels::table::lobby::options;
 use crate::discord::panels::table::more::{self, REASON};
 use crate::discord::panels::table::text_pages::{self, LogPage};
+use crate::discord::panels::table::times::paused_until;
 use crate::discord::panels::table::{choices, happened, refused, seat, why};
 use crate::discord::panels::{say, tell};
 use crate::discord::parts::Parts;
@@ -60,7 +61,8 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &TableClick, snapshot: &T
 
 /// Returns the viewer's view if they may still choose at the step of the click.
 fn current<'l>(click: &Click<'_>, snapshot: &'l TableSnapshot) -> Option<&'l AnyView> {
-    let current = snapshot.is_running() && snapshot.may_choose() && snapshot.seq() == click.id.seq;
+    let stands = paused_until(snapshot).is_some();
+    let current = snapshot.is_running() && !stands && snapshot.may_choose() && snapshot.seq() == click.id.seq;
     snapshot.view().filter(|_| current)
 }
 
