@@ -6,12 +6,14 @@
 #![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
 
 mod figures;
+mod idle;
 mod lap;
 mod program;
 mod table;
 
 use agon_sandbox::{Config, Sandbox, User};
 use figures::{Times, tell, tell_times};
+use idle::Idle;
 use lap::Yardstick;
 use program::Program;
 use std::collections::HashMap;
@@ -33,6 +35,8 @@ struct Plan {
     pace: Duration,
     /// The number of tables that press at once, in a hurry.
     at_once: usize,
+    /// Tables at which nobody acts.
+    idle: Idle,
     /// The laps of the yardstick beside each measurement.
     laps: usize,
     /// True if boards are pictures, false if they are text.
@@ -40,7 +44,7 @@ struct Plan {
 }
 
 impl Plan {
-    /// A real measurement. It takes about a minute and a half.
+    /// A real measurement. It takes about four minutes.
     const FULL: Plan = Plan {
         starts: 15,
         tables: 100,
@@ -48,6 +52,7 @@ impl Plan {
         hurry: Duration::from_secs(15),
         pace: Duration::from_secs(4),
         at_once: 16,
+        idle: Idle { tables: 1_000, quiet: Duration::from_secs(15), span: Duration::from_secs(60) },
         laps: 2_000,
         pictures: true,
     };
@@ -59,6 +64,7 @@ impl Plan {
         hurry: Duration::from_millis(200),
         pace: Duration::from_millis(100),
         at_once: 2,
+        idle: Idle { tables: 3, quiet: Duration::from_millis(200), span: Duration::from_millis(200) },
         laps: 20,
         pictures: true,
     };
@@ -80,6 +86,7 @@ async fn main() {
     figures::head();
     starts(&plan, &yardstick).await;
     plays(&plan, &yardstick).await;
+    idle::idle(plan.idle, plan.pictures).await;
 }
 
 /// Measures the time from the start of a process to typable commands.
