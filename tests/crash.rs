@@ -7,10 +7,11 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 /// A running bot. Dropping it kills it, however the test ends.
-struct Bot(Child);
+pub struct Bot(Child);
 
 impl Bot {
-    fn dies(mut self) {
+    /// Kills it.
+    pub fn dies(mut self) {
         self.0.kill().expect("SIGKILL");
         self.0.wait().expect("the end");
     }
@@ -25,7 +26,7 @@ impl Drop for Bot {
 }
 
 /// Starts the real program, connected to a Discord-compatible server by its settings alone.
-fn bot(folder: &Path, sandbox: &Sandbox) -> Bot {
+pub fn bot(folder: &Path, sandbox: &Sandbox) -> Bot {
     let settings = folder.join("agon.toml");
     let (api, file) = (sandbox.api_url(), folder.join("agon.db"));
     let text = format!("[discord]\napi_url = \"{api}\"\n[database]\nfile = \"{}\"\n", file.display());

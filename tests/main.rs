@@ -9,6 +9,7 @@ mod below;
 mod boards;
 mod boundaries;
 mod clock;
+mod clocks;
 mod command_line;
 mod conceded;
 mod courier;

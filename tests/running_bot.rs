@@ -158,6 +158,13 @@ impl RunningBot {
         RunningBot::start_with_config(config, |_| async {}, master, None).await
     }
 
+    /// Starts a bot with this clock on a server of this language. It answers and calls without delay.
+    pub async fn start_timeless(locale: &str, clock: agon_gamemaster::Clock) -> RunningBot {
+        let config = Config { server_locale: locale.to_owned(), ..patient() };
+        let master = |store| GameMaster::with_answer_delay(store, Registry::ours(), clock, seeds(), Duration::ZERO);
+        RunningBot::start_with_config(config, |_| async {}, master, None).await
+    }
+
     /// Starts a bot. `before` fills the database before the bot comes.
     pub async fn start_after<F: Future<Output = ()>>(before: impl FnOnce(Store) -> F) -> RunningBot {
         RunningBot::start_with(before, |store| GameMaster::new(store, Registry::ours(), clock(), seeds()), None).await
@@ -360,9 +367,8 @@ impl RunningBot {
     }
 }
 
-/// The time of day, which never goes back, so that notices keep their order.
 /// A clock that stands still until the test sets it.
-struct HandSet(Arc<AtomicI64>);
+pub struct HandSet(pub Arc<AtomicI64>);
 
 impl TimeSource for HandSet {
     fn now_ms(&self) -> i64 {
@@ -374,6 +380,7 @@ impl TimeSource for HandSet {
     }
 }
 
+/// The time of day, which never goes back, so that notices keep their order.
 fn clock() -> agon_gamemaster::Clock {
     let last = AtomicI64::new(0);
     Arc::new(move || {

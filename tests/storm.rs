@@ -201,7 +201,7 @@ async fn calms_down(sandbox: &Sandbox, gamemaster: &GameMaster) {
 }
 
 /// The log of a table, after a complete replay that matches its people's views.
-async fn replays(gamemaster: &GameMaster, table: TableId) -> Vec<Step> {
+pub async fn replays(gamemaster: &GameMaster, table: TableId) -> Vec<Step> {
     let look = gamemaster.snapshot(table, None).await.expect("the table");
     let steps = gamemaster.store().steps(table).await.expect("the log");
     let steps: Vec<Step> =
