@@ -171,6 +171,10 @@ fn arrive(
     let mut end: End = finished(&seats, standing);
     let (made, stood_in) = (turns(header, "turns")?, turns(header, "stood_in")?);
     for (result, (turns, stood_in)) in end.results.iter_mut().zip(made.into_iter().zip(stood_in)) {
+        // They are some of the turns: without a count of those there is none of these.
+        if stood_in > turns {
+            return Err(MissingPart::List("stood_in"));
+        }
         (result.turns, result.turns_stood_in) = (turns, stood_in);
     }
     Ok(NewImport {

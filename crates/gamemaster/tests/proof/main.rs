@@ -6,6 +6,7 @@ mod bent;
 #[path = "../../../store/tests/store/database.rs"]
 mod database;
 mod imports;
+mod stood_in;
 mod world;
 
 use agon_gamemaster::{Extras, Refused, TableId};
