@@ -153,6 +153,7 @@ mod tests {
             games: 2,
             jsonl: true,
             legal: true,
+            turns: false,
         };
         let mut out = Vec::new();
         selfplay::run(&args, &mut out).unwrap();

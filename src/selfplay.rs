@@ -5,6 +5,7 @@
 use agon_ai::{Level, Player};
 use agon_games::{GameEntry, Registry};
 use agon_rules::game::OptionValues;
+use agon_rules::length::{TurnCounter, Turns};
 use agon_rules::log::{Header, seal_line, standing_line, step_line};
 use agon_rules::luck::{Luck, QuickDice, Seed};
 use agon_rules::seal::{Seal, commitment};
@@ -40,6 +41,9 @@ pub struct Args {
     /// Writes logs, one JSON object a line, instead of results
     #[arg(long)]
     pub jsonl: bool,
+    /// Counts turns instead of results: the medians of all games
+    #[arg(long, conflicts_with = "jsonl")]
+    pub turns: bool,
     /// With --jsonl: adds the legal actions of the seats waited for
     #[arg(long, requires = "jsonl")]
     pub legal: bool,
@@ -69,20 +73,36 @@ pub fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
         levels => bail!("{} players for {} seats: name one for all, or one for each", levels.len(), args.seats),
     };
     let mut tally = Tally::default();
+    let mut turns = Vec::new();
     for number in 1..=args.games {
         let table = game.rules.open(args.seats, &options)?;
         let mut play = Play::new(game, table, &levels, &format!("{}/{number}", args.seed));
         let standing = play.finish(args, out).with_context(|| format!("game {number}"))?;
         let steps = play.table.seq();
-        if !args.jsonl {
+        if !args.jsonl && !args.turns {
             writeln!(out, "game {number}: {}", result(&standing, &levels, steps))?;
         }
         tally.add(&standing, steps);
+        turns.push(play.turns.turns());
     }
-    if !args.jsonl {
+    if args.turns {
+        writeln!(out, "{}", median(&turns))?;
+    } else if !args.jsonl {
         tally.write(&levels, out)?;
     }
     Ok(out.flush()?)
+}
+
+/// Describes the turns and waits of games: `20 games: 243 turns (198 to 291), 243 waits (198 to 291)`, medians first.
+fn median(games: &[Turns]) -> String {
+    let of = |count: fn(&Turns) -> u32| {
+        let mut counts: Vec<u32> = games.iter().map(count).collect();
+        counts.sort_unstable();
+        let at = |at: usize| counts.get(at).copied().unwrap_or_default();
+        (at(counts.len() / 2), at(0), at(counts.len().saturating_sub(1)))
+    };
+    let ((turns, few, many), (waits, least, most)) = (of(|game| game.turns), of(|game| game.waits));
+    format!("{} games: {turns} turns ({few} to {many}), {waits} waits ({least} to {most})", games.len())
 }
 
 /// One game in play.
@@ -92,6 +112,7 @@ struct Play {
     levels: Vec<Level>,
     players: Vec<(Box<dyn Player>, QuickDice)>,
     choices: Choices,
+    turns: TurnCounter,
     /// The words of all steps so far, which seals depend on.
     made: Vec<String>,
 }
@@ -104,7 +125,8 @@ impl Play {
         let player = |(&level, seat)| (game.player(level), QuickDice::new(own ^ seat));
         let players = levels.iter().zip(1..).map(player).collect();
         let luck = Luck { seed, table: 0, start: 0 };
-        Play { table, luck, levels: levels.to_vec(), players, choices: Choices::default(), made: Vec::new() }
+        let (turns, choices) = (TurnCounter::new(table.as_ref()), Choices::default());
+        Play { table, luck, levels: levels.to_vec(), players, choices, turns, made: Vec::new() }
     }
 
     fn finish(&mut self, args: &Args, out: &mut impl Write) -> anyhow::Result<Standing> {
@@ -155,9 +177,9 @@ impl Play {
         header
     }
 
-    /// Returns the table before the next step, if a log is written.
+    /// Returns the table before the next step, if a log is written or turns are counted.
     fn before(&self, args: &Args) -> Option<Box<dyn AnyTable>> {
-        args.jsonl.then(|| self.table.copy())
+        (args.jsonl || args.turns).then(|| self.table.copy())
     }
 
     /// Writes a step, and the seal of the secret choice that it completes. `before` is the table before it.
@@ -170,6 +192,10 @@ impl Play {
     ) -> anyhow::Result<()> {
         let Some(before) = before else { return Ok(()) };
         for step in steps {
+            if args.turns {
+                self.turns.take(before.as_ref(), step, self.table.as_ref());
+                continue;
+            }
             writeln!(out, "{}", step_line(step, Some(self.table.as_ref()), args.legal))?;
             self.made.push(step.text.clone());
             if let Some(choice) = self.choices.take(before.as_ref(), step, self.table.as_ref()) {

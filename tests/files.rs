@@ -59,6 +59,7 @@ pub fn played(game: &str, seats: u8, options: Options, games: u32, words: &str) 
         games,
         jsonl: true,
         legal: false,
+        turns: false,
     };
     let mut out = Vec::new();
     selfplay::run(&args, &mut out).expect("games");

@@ -195,6 +195,7 @@ fn taken(game: &str, options: &[(&str, &str)], kept: fn(&str) -> bool) -> Vec<Ne
         games: 2,
         jsonl: true,
         legal: false,
+        turns: false,
     };
     let mut log = Vec::new();
     selfplay::run(&args, &mut log).expect("games");

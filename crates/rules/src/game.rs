@@ -3,6 +3,7 @@
 //! A game is a set of functions over a plain state. Luck is a step: the state waits for an outcome, takes it, and never
 //! draws one. A player or a picture gets a [`View`], never a state.
 
+use crate::length::Expected;
 use crate::luck::Dice;
 use crate::menu::{Hints, Prompt};
 use crate::order::Orders;
@@ -30,6 +31,8 @@ pub struct Meta {
     /// True if every viewer may read the words of each step as soon as the log has them. If false, an export of a
     /// running table contains events only.
     pub open_log: bool,
+    /// The turns to expect, for every number of seats; the first entry that fits a table counts.
+    pub lengths: &'static [Expected],
 }
 
 /// One option: a word and its possible values.

@@ -5,6 +5,7 @@
 //! * [`log`] reads and replays logs.
 //! * [`luck`] draws outcomes, [`seal`] commits to secret choices, and [`secret`] finds those choices in a log.
 //! * [`verify`] recomputes logs, luck and seals.
+//! * [`length`] counts the turns of a table, and says how many to expect.
 //! * [`progress`] gives the round, the phase and the scores of a table, for chapters and charts.
 //! * [`recap`] condenses events into the lines of a recap.
 //! * [`menu`] turns legal actions into a tree of words, the generic menu.
@@ -22,6 +23,7 @@ mod digest;
 pub mod erased;
 pub mod game;
 pub mod games;
+pub mod length;
 pub mod log;
 pub mod luck;
 pub mod menu;

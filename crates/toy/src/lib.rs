@@ -21,6 +21,7 @@ pub use words::{WORDS, Words};
 use agon_draw::Rows;
 use agon_games::GameEntry;
 use agon_rules::game::{BadOptions, Meta, OptionValues, Sink};
+use agon_rules::length::Expected;
 use agon_rules::luck::Dice;
 use agon_rules::menu::{Amount, Hints, Pick, Prompt, Quick};
 use agon_rules::recap::{self, Line, Rank};
@@ -33,6 +34,15 @@ const COINS: u8 = 4;
 const ROUNDS: u8 = 2;
 /// The most coins in a closed hand.
 pub(crate) const MOST: u8 = 2;
+
+/// The turns to expect. The last seat to speak closes its hand in the same turn; hands of a round are one wait.
+const LENGTHS: [Expected; 5] = [
+    Expected::of(2, &[], 6, 6),
+    Expected::of(3, &[], 10, 8),
+    Expected::of(4, &[], 14, 10),
+    Expected::of(5, &[], 18, 12),
+    Expected::of(6, &[], 22, 14),
+];
 
 /// The entry of the game without a flaw, for a test's registry. It has no opponent of its own.
 pub static BOAST: GameEntry = GameEntry {
@@ -91,6 +101,7 @@ impl<const F: u8> Game for Boast<F> {
         options: &[],
         cities: &["sparta", "corinth", "athens", "thebes", "miletus", "rhodes"],
         open_log: false,
+        lengths: &LENGTHS,
     };
     type Options = ();
     type State = State;

@@ -16,6 +16,7 @@ mod hints;
 mod imagine;
 mod json;
 mod legal;
+mod lengths;
 mod luck;
 pub mod map;
 pub mod price;
@@ -59,6 +60,7 @@ impl Game for Attika {
         cities: &data::CITIES,
         // The log names drawn cards, discs and tiles.
         open_log: false,
+        lengths: &lengths::LENGTHS,
     };
     type Options = Options;
     type State = State;

@@ -21,6 +21,7 @@ mod hints;
 mod holdings;
 mod json;
 mod legal;
+mod lengths;
 pub mod map;
 pub mod metropolises;
 pub mod offerings;
@@ -70,6 +71,7 @@ impl Game for Cyclades {
         cities: &data::CITIES,
         // No action reveals a purse.
         open_log: true,
+        lengths: &lengths::LENGTHS,
     };
     type Options = Options;
     type State = State;

@@ -10,6 +10,7 @@ pub mod data;
 mod event;
 mod hints;
 mod legal;
+mod lengths;
 mod orders;
 mod recap;
 mod sacrifices;
@@ -50,6 +51,7 @@ impl Game for Offrandes {
         cities: &data::CITIES,
         // The log gets sealed amounts and lists (§16) only after all are complete.
         open_log: true,
+        lengths: &lengths::LENGTHS,
     };
     type Options = Options;
     type State = State;
