@@ -148,3 +148,25 @@ async fn a_lobby_asks_who_is_ready_in_every_language() {
         fits(&board::board(language, &asking(vec![], false)), "nobody is ready");
     }
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_lobby_says_how_long_its_table_takes_where_two_people_could_play() {
+    let folder = TempDir::new().expect("a folder");
+    let master = game_master(&folder).await;
+    let weeks = |n: u32| {
+        [format!("Expect about {n} weeks."), format!("Durará unas {n} semanas."), format!("Dauert etwa {n} Wochen.")]
+    };
+    // Of three seats the AIs hold none, one and two.
+    for (machines, told) in [(0, Some(weeks(4))), (1, Some(weeks(2))), (2, None)] {
+        let open = OpenTable { channel: ChannelId(10 + u64::from(machines)), ..wish(machines) };
+        let table = master.open(open).await.expect("a table").table;
+        let lobby = looks(&master, table).await.1;
+        for (at, language) in Language::ALL.into_iter().enumerate() {
+            let line = lobby_times::expected(language, &paced(&lobby, Pace::Day, AbsencePolicy::Gentle));
+            assert_eq!(line.as_ref(), told.as_ref().map(|told| &told[at]), "{machines} AIs");
+            for pace in [Pace::Live, Pace::None] {
+                assert_eq!(lobby_times::expected(language, &paced(&lobby, pace, AbsencePolicy::Gentle)), None);
+            }
+        }
+    }
+}

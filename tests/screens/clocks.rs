@@ -211,6 +211,11 @@ pub fn lobbies(language: Language, mine: &TableSnapshot, public: &TableSnapshot)
             fits(&face, "lobby with a clock");
             let said = text(language, "times-pace-day", &[]);
             assert_eq!(framed(&face).contains(&said), pace == Pace::Day, "{}", framed(&face));
+            let expected = lobby_times::expected(language, &paced(public, pace, absence));
+            // One of its seats is an AI's.
+            let several = public.table().seats_wanted > 2;
+            assert_eq!(expected.is_some(), several && matches!(pace, Pace::Day | Pace::Days), "{expected:?}");
+            assert!(expected.is_none_or(|line| framed(&face).lines().any(|other| other == line)));
         }
     }
     for (over, ready) in [(false, vec![]), (false, vec![ME]), (true, vec![ME]), (true, vec![])] {

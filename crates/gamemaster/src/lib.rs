@@ -70,7 +70,7 @@ pub use lobby::{OpenTable, Person};
 pub use note::Note;
 pub use order::OrderEdit;
 pub use order_outcome::OrderOutcome;
-pub use pace::{Terms, terms};
+pub use pace::{Terms, expected_days, terms};
 pub use pause::{LONGEST_PAUSE_MS, may_pause};
 pub use play::Acted;
 pub use ready::{ReadyCheck, ReadyOutcome};

@@ -4,7 +4,11 @@
 //! its person ([`ClockRow::since_ms`], which may lie ahead), first through the allowance of the turn, then through the
 //! reserve; at the end of the reserve it reaches zero.
 
+mod expected;
+
 use agon_store::{AbsencePolicy, ClockRow, Pace, TableTimes};
+
+pub use expected::expected_days;
 
 const MINUTE_MS: i64 = 60_000;
 const HOUR_MS: i64 = 60 * MINUTE_MS;

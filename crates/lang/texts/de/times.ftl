@@ -70,6 +70,16 @@ times-absence-wait = Der Tisch wartet
 times-absence-gentle-detail = Nach zwei solchen Zügen in Folge spielt die KI, bis die Person zurück ist
 times-absence-strict-detail = Vom ersten Mal an spielt die KI, bis die Person zurück ist; keine Reserve
 times-absence-wait-detail = Von selbst passiert nichts
+times-expect = Dauert etwa { $unit ->
+    [days] { $n ->
+        [one] einen Tag
+       *[other] { $n } Tage
+    }
+   *[weeks] { $n ->
+        [one] eine Woche
+       *[other] { $n } Wochen
+    }
+}.
 times-lobby-title = Zeit an Tisch { $number }
 times-lobby-text = Deine Uhr läuft, sobald ich dir Bescheid gebe, und steht, solange ich offline bin. Uhren laufen, wo zwei oder mehr Menschen spielen.
 times-lobby-expired = { $span } lang hat niemand diese Partie gestartet, deshalb ist die Lobby geschlossen.

@@ -69,6 +69,16 @@ times-absence-wait = the table waits
 times-absence-gentle-detail = After two such turns in a row, the AI plays until that person is back
 times-absence-strict-detail = From the first time on, the AI plays until that person is back; no reserve
 times-absence-wait-detail = Nothing happens by itself
+times-expect = Expect about { $unit ->
+    [days] { $n ->
+        [one] a day
+       *[other] { $n } days
+    }
+   *[weeks] { $n ->
+        [one] a week
+       *[other] { $n } weeks
+    }
+}.
 times-lobby-title = Time at table { $number }
 times-lobby-text = Your clock starts when I call you, and it stands while I am offline. Clocks run where two people or more play.
 times-lobby-expired = Nobody started this table within { $span }, so its lobby is closed.

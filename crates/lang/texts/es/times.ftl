@@ -69,6 +69,16 @@ times-absence-wait = la mesa espera
 times-absence-gentle-detail = Tras dos turnos así seguidos, la IA juega hasta que esa persona vuelva
 times-absence-strict-detail = Desde la primera vez, la IA juega hasta que esa persona vuelva; sin reserva
 times-absence-wait-detail = No pasa nada por sí solo
+times-expect = Durará { $unit ->
+    [days] { $n ->
+        [one] alrededor de un día
+       *[other] unos { $n } días
+    }
+   *[weeks] { $n ->
+        [one] alrededor de una semana
+       *[other] unas { $n } semanas
+    }
+}.
 times-lobby-title = Tiempo en la mesa { $number }
 times-lobby-text = Tu reloj empieza cuando te aviso y se para mientras no tengo conexión. Los relojes corren donde juegan dos personas o más.
 times-lobby-expired = Nadie empezó la partida en { $span }, así que la sala está cerrada.

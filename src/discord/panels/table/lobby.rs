@@ -15,10 +15,13 @@ use agon_store::SeatOrder;
 pub fn lobby(language: Language, snapshot: &TableSnapshot) -> Parts {
     let words = snapshot.game().words;
     let order = snapshot.table().seat_order;
+    let expected = lobby_times::expected(language, snapshot);
+    let alone = snapshot.seats().iter().filter(|row| row.user.is_some()).count() < 2;
     let options = [
         Some(options_line(language, snapshot)),
         (order != SeatOrder::Joined).then(|| lobby_seats::order(language, order)),
-        size(language, words, snapshot),
+        // Where several people sit, the days count, and not the minutes of play.
+        size(language, words, snapshot).filter(|_| alone || expected.is_none()),
     ];
     let mut lines = vec![words.blurb(language)];
     lines.extend(lobby_times::ready(language, snapshot));
@@ -29,6 +32,9 @@ pub fn lobby(language: Language, snapshot: &TableSnapshot) -> Parts {
         lobby_seats::list(language, snapshot).join("\n"),
         String::new(),
         options.into_iter().flatten().collect::<Vec<_>>().join(" · "),
+    ]);
+    lines.extend(expected);
+    lines.extend([
         tell(language, "ui-luck-sealed", &[("seal", seal(snapshot.commitment()).into())]),
         closing(language, snapshot),
         say(language, "ui-lobby-language"),

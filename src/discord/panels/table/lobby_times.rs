@@ -5,8 +5,12 @@ use crate::discord::ids::{CustomId, LobbyClick};
 use crate::discord::panels::settings::times;
 use crate::discord::panels::{GOLD, button, holder, number, say, tell};
 use crate::discord::parts::{Button, Embed, Parts, Tone};
-use agon_gamemaster::{AbsencePolicy, Pace, ReadyCheck, SeatRow, TableSnapshot};
+use agon_gamemaster::{AbsencePolicy, Pace, ReadyCheck, SeatRow, TableSnapshot, expected_days};
 use agon_lang::Language;
+use agon_rules::game::OptionValues;
+
+/// The most days that are told as days; more are told as weeks.
+const DAYS: u32 = 12;
 
 /// Describes the pace of a table, and its policy if it is not the usual one; empty without a clock.
 pub fn chosen(language: Language, snapshot: &TableSnapshot) -> Vec<String> {
@@ -17,6 +21,24 @@ pub fn chosen(language: Language, snapshot: &TableSnapshot) -> Vec<String> {
     let unusual = absence != AbsencePolicy::Gentle;
     let policy = unusual.then(|| times::labelled(language, "times-absence", times::policy(language, absence)));
     std::iter::once(times::pace(language, pace)).chain(policy).collect()
+}
+
+/// Estimates how long a table of a lobby takes if people take all free seats: `Expect about 5 weeks.` `None` at a pace
+/// that says nothing of days, and where fewer than two people could play.
+pub fn expected(language: Language, snapshot: &TableSnapshot) -> Option<String> {
+    let (table, meta) = (snapshot.table(), snapshot.game().meta());
+    let options: OptionValues = serde_json::from_value(table.options.clone()).ok()?;
+    let machines = snapshot.seats().iter().filter(|row| row.user.is_none()).count();
+    let people = table.seats_wanted.saturating_sub(machines as u8);
+    let turns = meta.expected(table.seats_wanted, &options)?.turns;
+    let days = expected_days(turns, people, table.seats_wanted, table.times.pace)?;
+    Some(expected_span(language, days))
+}
+
+/// Writes an estimate in days or weeks.
+fn expected_span(language: Language, days: u32) -> String {
+    let (unit, n) = if days <= DAYS { ("days", days) } else { ("weeks", (days + 3) / 7) };
+    tell(language, "times-expect", &[("unit", unit.into()), ("n", n.into())])
 }
 
 /// Builds the host's choices about time.
@@ -72,4 +94,25 @@ pub fn ready_buttons(language: Language, snapshot: &TableSnapshot, check: &Ready
     let ready = one(LobbyClick::Ready, "times-label-ready").tone(main(false));
     let rest = [one(LobbyClick::Leave, "label-leave"), one(LobbyClick::Options, "label-options")];
     std::iter::once(ready).chain(over.into_iter().flatten()).chain(rest).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_estimate_is_told_in_days_or_in_weeks() {
+        for (days, english, spanish, german) in [
+            (1, "Expect about a day.", "Durará alrededor de un día.", "Dauert etwa einen Tag."),
+            (11, "Expect about 11 days.", "Durará unos 11 días.", "Dauert etwa 11 Tage."),
+            (12, "Expect about 12 days.", "Durará unos 12 días.", "Dauert etwa 12 Tage."),
+            (13, "Expect about 2 weeks.", "Durará unas 2 semanas.", "Dauert etwa 2 Wochen."),
+            (17, "Expect about 2 weeks.", "Durará unas 2 semanas.", "Dauert etwa 2 Wochen."),
+            (18, "Expect about 3 weeks.", "Durará unas 3 semanas.", "Dauert etwa 3 Wochen."),
+            (38, "Expect about 5 weeks.", "Durará unas 5 semanas.", "Dauert etwa 5 Wochen."),
+        ] {
+            let told = [Language::English, Language::Spanish, Language::German].map(|it| expected_span(it, days));
+            assert_eq!(told, [english, spanish, german], "{days}");
+        }
+    }
 }
