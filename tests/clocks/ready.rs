@@ -99,6 +99,6 @@ async fn who_leaves_a_lobby_that_asks_takes_the_question_away() {
     assert_eq!(world.due(table, "ready").await, None);
     // An old button tells that nobody asks.
     ben.forges(asks.id, &format!("v1:lob:{}:0:ready", table.0)).await.ok();
-    ben.sees_privately("The others still have time to answer").await;
+    ben.sees_privately("Nobody is asked whether they are ready").await;
     world.close();
 }

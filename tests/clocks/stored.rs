@@ -9,7 +9,10 @@ use agon_gamemaster::{GameMaster, OpenTable, Pace, Person, TableId};
 use agon_games::Registry;
 use agon_rules::Seat;
 use agon_sandbox::{Sandbox, User};
-use agon_store::{ChannelId, ClockRow, DeadlineRow, GuildTimes, InteractionId, Notices, StepRow, Store, UserId};
+use agon_store::{
+    Busy, ChannelId, ClockRow, DeadlineRow, GuildTimes, InteractionId, Notices, OutboxId, Settled, StepRow, Store,
+    UserId,
+};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -78,6 +81,7 @@ impl Before<'_> {
     /// Moves the time to this moment. Everything due by then happens at its own time.
     async fn until(&self, at_ms: i64) {
         loop {
+            self.calls().await;
             let next = self.master.store().next_deadline().await.expect("the deadlines").filter(|due| *due <= at_ms);
             self.time.fetch_max(next.unwrap_or(at_ms), Ordering::SeqCst);
             self.master.run_due().await.expect("what is due");
@@ -88,6 +92,15 @@ impl Before<'_> {
                 return;
             }
         }
+    }
+
+    /// Takes everybody as called: the time of a person whose call is still under way begins with it.
+    async fn calls(&self) {
+        let store = self.master.store();
+        let rows = store.due(i64::MAX, 1_000, &Busy::default()).await.expect("the outbox");
+        let calls = rows.into_iter().filter(|row| row.kind == "notice");
+        let sent: Vec<(OutboxId, Settled)> = calls.map(|row| (row.outbox, Settled::Sent)).collect();
+        store.settle(&sent, self.master.now_ms()).await.expect("the calls");
     }
 
     /// Waits until machines have made their moves at a table.

@@ -120,9 +120,12 @@ pub enum Refused {
     /// The table was not asked whether it is still played.
     #[error("the table was not asked whether it is still played")]
     NotIdle,
-    /// The lobby does not ask its people whether they are ready, or not long enough yet.
-    #[error("the table is not waiting for people to be ready")]
+    /// The people of the lobby still have time to say that they are ready.
+    #[error("people still have time to say that they are ready")]
     NotReady,
+    /// The lobby does not ask its people whether they are ready.
+    #[error("the lobby does not ask whether people are ready")]
+    NotAsked,
     /// The log on disk does not replay.
     #[error("the log does not replay")]
     Unreadable(#[from] agon_rules::log::Unreadable),

@@ -50,7 +50,7 @@ impl GameMaster {
     /// its luck.
     ///
     /// # Errors
-    /// The refusal; [`Refused::NotReady`] if the lobby does not ask.
+    /// The refusal; [`Refused::NotAsked`] if the lobby does not ask.
     pub async fn press_ready(
         &self,
         table: TableId,
@@ -72,7 +72,8 @@ impl GameMaster {
                 actor.host_only(user)?;
                 match actor.ready_check() {
                     Some(check) if check.over => actor.begin(interaction, false).await,
-                    _ => Err(Refused::NotReady),
+                    Some(_) => Err(Refused::NotReady),
+                    None => Err(Refused::NotAsked),
                 }
             })
         })
@@ -82,13 +83,13 @@ impl GameMaster {
     /// Asks the people of a lobby once more whether they are ready. Only the host may.
     ///
     /// # Errors
-    /// The refusal; [`Refused::NotReady`] if the lobby does not ask.
+    /// The refusal; [`Refused::NotAsked`] if the lobby does not ask.
     pub async fn wait_for_ready(&self, table: TableId, user: UserId) -> Result<(), Refused> {
         self.with_table(table, move |actor| {
             Box::pin(async move {
                 actor.lobby()?;
                 actor.host_only(user)?;
-                actor.ready_check().ok_or(Refused::NotReady)?;
+                actor.ready_check().ok_or(Refused::NotAsked)?;
                 actor.ask_ready(user).await
             })
         })
@@ -148,7 +149,7 @@ impl TableActor {
         if !lobby.sits(user) {
             return Err(Refused::NoSeat);
         }
-        let check = self.ready_check().ok_or(Refused::NotReady)?;
+        let check = self.ready_check().ok_or(Refused::NotAsked)?;
         let is_ready = |other: &UserId| *other == user || check.ready.contains(other);
         if self.people().iter().all(is_ready) {
             self.begin(interaction, false).await?;

@@ -76,7 +76,7 @@ async fn plays(world: &World, game: &str, options: &[(&str, &str)], channel: u64
 
 async fn all_end(game: &str, options: &[(&str, &str)], short: usize) {
     let world = World::at_pace(Pace::Day).await;
-    let games = short_or_long(short, 100);
+    let games = short_or_long(short, 30);
     let mut dice = QuickDice::new(19);
     let mut days = Vec::new();
     for at in 0..games {

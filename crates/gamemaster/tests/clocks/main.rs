@@ -16,3 +16,4 @@ mod outage;
 mod pause;
 mod ready;
 mod world;
+mod worlds;

@@ -48,7 +48,7 @@ async fn a_lobby_that_changes_asks_no_more() {
     world.at.master.leave(table, user(2)).await.expect("left");
     assert_eq!(world.at.snapshot(table).await.lobby().expect("a lobby").ready_check, None);
     let late = world.at.master.press_ready(table, user(1), CLICK).await;
-    assert!(matches!(late, Err(Refused::NotReady)), "{late:?}");
+    assert!(matches!(late, Err(Refused::NotAsked)), "{late:?}");
     assert_eq!(world.due(table, "ready").await, None);
 }
 

@@ -53,6 +53,7 @@ times-not-absent-seat = Nur { $owner } kann diesen Platz wieder übernehmen.
 times-not-idle = Das ist geklärt: An diesem Tisch wird wieder gespielt.
 times-no-pause = Nur die Serververwaltung kann an diesem Tisch eine Pause einlegen. Wo ein Mensch allein mit KIs spielt, kann es auch der Host.
 times-not-ready = Die anderen haben noch Zeit zu antworten.
+times-not-asked = Gerade wird niemand gefragt. **Starten** fragt noch einmal.
 
 ## Lobby
 

@@ -52,6 +52,7 @@ times-not-absent-seat = Only { $owner } can take that seat back.
 times-not-idle = That is settled: somebody plays at this table again.
 times-no-pause = Only a server manager can pause this table. Where one person plays with AIs, the host can too.
 times-not-ready = The others still have time to answer.
+times-not-asked = Nobody is asked whether they are ready just now. **Start** asks again.
 
 ## Lobby
 

@@ -52,6 +52,7 @@ times-not-absent-seat = Solo { $owner } puede recuperar ese asiento.
 times-not-idle = Ya está resuelto: en esta mesa se vuelve a jugar.
 times-no-pause = Solo la administración del servidor puede pausar esta mesa. Si una sola persona juega con IA, también puede la persona a cargo.
 times-not-ready = Los demás aún tienen tiempo para contestar.
+times-not-asked = Ahora no se pregunta a nadie. **Empezar** vuelve a preguntar.
 
 ## Lobby
 

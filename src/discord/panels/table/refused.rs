@@ -63,6 +63,7 @@ pub fn line(language: Language, snapshot: Option<&TableSnapshot>, refused: &Refu
         Refused::NotIdle => say(language, "times-not-idle"),
         Refused::NoPause => say(language, "times-no-pause"),
         Refused::NotReady => say(language, "times-not-ready"),
+        Refused::NotAsked => say(language, "times-not-asked"),
         Refused::Panicked => tell(language, "ui-fault-unsure", &[("id", fault.into())]),
         Refused::Contradiction(_) | Refused::Unreadable(_) | Refused::LogDamaged(_) | Refused::Store(_) => {
             tell(language, "ui-fault", &[("id", fault.into())])
