@@ -5,6 +5,7 @@ mod corruption;
 mod derived;
 mod ending;
 mod house;
+mod menus;
 mod rulebook;
 mod sacrifices;
 mod words;
