@@ -94,6 +94,14 @@ async fn whatever_is_bent_is_found_with_its_line() {
     ));
 }
 
+#[test]
+fn a_line_that_is_not_text_is_refused_with_its_first_wrong_byte() {
+    for (line, byte) in [(&b"\xff"[..], 1), (&b"{\"kind\":\"\xc3(\"}"[..], 10)] {
+        let misfit = Reader::new(Registry::ours().rules(), Depth::Full).line(line).expect_err("no text");
+        assert_eq!(misfit.to_string(), format!("line 1: the line is not UTF-8 text (byte {byte})"));
+    }
+}
+
 #[tokio::test]
 async fn a_state_that_does_not_follow_is_found() {
     let folder = TempDir::new().expect("a folder");
