@@ -207,5 +207,6 @@ mod tests {
         let rejected = Rejected::Unreadable { text: "seal 7".to_owned(), near: None };
         assert_eq!(Refused::Rejected(rejected).report().to_string(), "rejected");
         assert_eq!(Refused::Contradiction("a hand of 7".to_owned()).report().to_string(), "contradiction");
+        assert_eq!(Refused::LogDamaged(7).report().to_string(), "the log does not replay from step 7 on");
     }
 }
