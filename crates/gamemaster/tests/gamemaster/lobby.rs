@@ -145,6 +145,22 @@ async fn drawn_seats_can_be_drawn_again_from_the_opened_luck() {
 }
 
 #[tokio::test]
+async fn the_first_call_goes_to_whoever_took_the_seat() {
+    let fixture = fixture(0).await;
+    let table = lobby(&fixture, 4, 4).await.table;
+    // Whoever came last takes the first seat, so everybody sits elsewhere than in the order they came.
+    for _ in 1..4 {
+        fixture.master.shift(table, user(0), SeatHolder::Person(user(3)), true).await.expect("a place earlier");
+    }
+    fixture.master.start(table, user(0), CLICK, false).await.expect("a start");
+    let look = fixture.snapshot(table).await;
+    assert_eq!(names(&look), ["Dion", "Ana", "Benedetta", "Cleo"]);
+    let asked = look.waiting().first().expect("somebody is asked");
+    let person = look.seats()[asked.index()].user.expect("a person");
+    assert_eq!(called(&fixture).await, [(person.0, u64::from(look.seq()))]);
+}
+
+#[tokio::test]
 async fn a_lobby_nobody_starts_closes_after_a_day_and_a_started_one_does_not() {
     let fixture = fixture(0).await;
     let waiting = lobby(&fixture, 3, 1).await;
