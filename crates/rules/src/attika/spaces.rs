@@ -222,4 +222,10 @@ mod tests {
         assert_eq!(set.iter().map(|space| space.0).collect::<Vec<_>>(), [3, 63, 64, 150]);
         assert_eq!(set.len(), 4);
     }
+
+    #[test]
+    fn spaces_at_the_same_place_of_two_words_are_not_nothing() {
+        let set: Spaces = [3, 64 + 3].into_iter().map(Space).collect();
+        assert!(!set.is_empty() && Spaces::EMPTY.is_empty());
+    }
 }

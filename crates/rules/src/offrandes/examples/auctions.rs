@@ -31,6 +31,16 @@ fn every_turn_has_all_tiles_and_bars_nobody() {
 }
 
 #[test]
+fn whoever_wins_a_lot_is_told_the_new_levels() {
+    let mut t = table(3).levels(CORINTH, "water 2").auctions();
+    t.sell("peasant water", CORINTH);
+    for (character, level) in [(Peasant, 1), (WaterCarrier, 3)] {
+        assert_eq!(t.state.board.level(CORINTH, character), level);
+        assert!(t.saw(Event::Rose { seat: CORINTH, character, level }));
+    }
+}
+
+#[test]
 fn lots_and_openings_that_are_refused() {
     let mut t = table(4).money(&[7, 10, 10, 10]).auctions();
     assert_eq!(t.refusal(SPARTA, "lot peasant peasant"), "lot-twice (4.3) character=peasant");
