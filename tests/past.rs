@@ -8,7 +8,8 @@ use agon_rules::table::Done;
 use agon_sandbox::people::SERVER;
 use agon_sandbox::{Config, Sandbox};
 use agon_store::{
-    ChannelId, Commit, DecidedRow, GuildId, InteractionId, NewStep, NewTable, SeatRow, Secret, Start, Store, UserId,
+    AbsencePolicy, ChannelId, Commit, DecidedRow, GuildId, InteractionId, NewStep, NewTable, Pace, SeatRow, Secret,
+    Start, Store, UserId,
 };
 
 /// The seed of every such table, and the interaction that started it.
@@ -24,6 +25,7 @@ pub struct Past {
     game: String,
     options: OptionValues,
     steps: Vec<NewStep>,
+    times: Option<(Pace, AbsencePolicy)>,
 }
 
 impl Past {
@@ -43,7 +45,13 @@ impl Past {
         });
         let seats = seats.collect();
         let people = persons.iter().map(|person| UserId(person.id.0)).collect();
-        Past { people, seats, channel, game: game.to_owned(), options, steps }
+        Past { people, seats, channel, game: game.to_owned(), options, steps, times: None }
+    }
+
+    /// Gives the table a pace, and what happens when somebody's time is up. Its clocks begin with the first step that is
+    /// not past.
+    pub fn with_times(self, pace: Pace, absence: AbsencePolicy) -> Past {
+        Past { times: Some((pace, absence)), ..self }
     }
 
     /// Writes it into the database.
@@ -69,6 +77,9 @@ impl Past {
         // No welcome, because its message could come at any moment between the others.
         store.welcome(GuildId(SERVER.0), &[], 1).await.expect("the server");
         let table = store.open_lobby(new, agon_store::LobbyPlan::default()).await.expect("a table").table;
+        if let Some((pace, absence)) = self.times {
+            store.set_table_times(table, pace, absence, &[]).await.expect("a pace");
+        }
         let start = Some(Start { interaction: InteractionId(START), at_ms: 2 });
         let outbox = vec![Note::Board.row(Some(table), 3)];
         // Every step was made by hand.

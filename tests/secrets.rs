@@ -4,10 +4,12 @@
 
 mod chooser;
 mod pair;
+mod passing;
 mod world;
 
 use crate::length::short_or_long;
 use agon::discord::pictures::Studio;
+use agon_gamemaster::{AbsencePolicy, Pace};
 use pair::{Pair, Seen};
 
 /// The number of decisions in which every game ends.
@@ -73,4 +75,42 @@ async fn nobody_sees_hands_in_pictures_of_attika() {
     let pair = Pair::open("attika", 2, &[], Some(Studio::default())).await;
     let seen = going_on(pair, 60).await;
     assert!(seen.apart > 100, "{seen:?}");
+}
+
+/// Plays a game, a day a turn, in which people are reminded, late and absent, to its end or until `enough` is covered.
+async fn timed(name: &'static str, options: &[(&str, &str)], absence: AbsencePolicy, enough: fn(&Seen) -> bool) {
+    let mut pair = Pair::open_at((Pace::Day, absence), name, 4, options, None).await;
+    for _ in 0..DECISIONS {
+        if short_or_long(enough(pair.seen()), false) || !pair.step().await {
+            break;
+        }
+    }
+    let seen = pair.close().await;
+    assert!(enough(&seen), "{seen:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_clock_tells_of_seals_or_of_lists_that_have_begun() {
+    let options = [("auction", "sealed"), ("bribes", "sealed")];
+    let enough = |seen: &Seen| seen.sealed > 3 && seen.sealed_zeros > 1 && seen.unfinished > 0 && seen.stood_in > 2;
+    timed("offrandes", &options, AbsencePolicy::Gentle, enough).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_clock_tells_of_orders() {
+    let enough = |seen: &Seen| seen.ordered > 5 && seen.zeros > 3 && seen.reminded > 1 && seen.apart > 100;
+    timed("offrandes", &[], AbsencePolicy::Gentle, enough).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_clock_tells_of_plans() {
+    let enough = |seen: &Seen| seen.ordered > 5 && seen.zeros > 1 && seen.stood_in > 2 && seen.apart > 100;
+    timed("cyclades", &[], AbsencePolicy::Strict, enough).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_clock_tells_of_hands() {
+    let pair = Pair::open_at((Pace::Day, AbsencePolicy::Gentle), "attika", 3, &[], None).await;
+    let seen = going_on(pair, short_or_long(60, DECISIONS)).await;
+    assert!(seen.apart > 50 && seen.reminded > 2, "{seen:?}");
 }

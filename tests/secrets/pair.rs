@@ -4,7 +4,7 @@ use super::chooser::{Twins, beginning, below, choice, one, wishes};
 use super::world::{HEARERS, World};
 use crate::hearing::assert_alike;
 use agon::discord::pictures::Studio;
-use agon_gamemaster::{OrderEdit, TableSnapshot};
+use agon_gamemaster::{AbsencePolicy, OrderEdit, Pace, TableSnapshot, terms};
 use agon_rules::game::OptionValues;
 use agon_rules::luck::QuickDice;
 use agon_rules::order::OrderEffect;
@@ -29,22 +29,44 @@ pub struct Seen {
     /// The number of different notes, and of different secret choices.
     pub noted: usize,
     pub sealed: usize,
+    /// The number of reminders, of seats whose time was up, and of those among them in a secret choice.
+    pub reminded: usize,
+    pub zeros: usize,
+    pub sealed_zeros: usize,
+    /// The number of secret choices that had begun in another way when the time was up.
+    pub unfinished: usize,
+    /// The number of turns that the AI made for absent people, and of their returns.
+    pub stood_in: usize,
+    pub returned: usize,
 }
 
 pub struct Pair {
-    worlds: [World; 2],
+    pub(super) worlds: [World; 2],
     seats: u8,
-    dice: QuickDice,
+    pub(super) dice: QuickDice,
     /// The owner of the different hand, and the actions planned for it.
     owner: Option<Seat>,
-    script: Option<std::vec::IntoIter<(Seat, String)>>,
+    pub(super) script: Option<std::vec::IntoIter<(Seat, String)>>,
     /// The seats whose secrets differed since the last comparison.
-    apart: SeatSet,
-    seen: Seen,
+    pub(super) apart: SeatSet,
+    pub(super) seen: Seen,
+    /// True if clocks run, and time passes.
+    timed: bool,
 }
 
 impl Pair {
     pub async fn open(game: &'static str, seats: u8, options: &[(&str, &str)], studio: Option<Studio>) -> Pair {
+        Pair::open_at((Pace::None, AbsencePolicy::Gentle), game, seats, options, studio).await
+    }
+
+    /// Opens two worlds at a pace, with what happens there when somebody's time is up.
+    pub async fn open_at(
+        times: (Pace, AbsencePolicy),
+        game: &'static str,
+        seats: u8,
+        options: &[(&str, &str)],
+        studio: Option<Studio>,
+    ) -> Pair {
         let words = options.iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned()));
         let options: OptionValues = words.collect();
         let (twins, [one, two]) = match game {
@@ -56,15 +78,16 @@ impl Pair {
         };
         let count = usize::from(seats);
         let (a, b) = tokio::join!(
-            World::open(game, count, options.clone(), one, studio.clone()),
-            World::open(game, count, options.clone(), two, studio)
+            World::open(game, count, options.clone(), one, studio.clone(), times),
+            World::open(game, count, options.clone(), two, studio, times)
         );
         assert_eq!(a.table, b.table);
         let owner = twins.as_ref().map(|twins| twins.owner);
         let mut dice = QuickDice::new(7);
         let script = twins.map(|twins| twins.script(a.table.0 as u64, &mut dice).into_iter());
         let (apart, seen) = (SeatSet::EMPTY, Seen::default());
-        let mut pair = Pair { worlds: [a, b], seats, dice, owner, script, apart, seen };
+        let timed = terms(times.0).has_clock();
+        let mut pair = Pair { worlds: [a, b], seats, dice, owner, script, apart, seen, timed };
         pair.notice().await;
         pair.same("at the start").await;
         pair
@@ -82,6 +105,13 @@ impl Pair {
         if look.is_over() {
             self.seen.over = true;
             return false;
+        }
+        if self.timed
+            && let Some(when) = self.passes(&look).await
+        {
+            self.notice().await;
+            self.stands_the_same(&format!("step {}, {when}", look.seq())).await;
+            return true;
         }
         self.beside(&look).await;
         self.notice().await;
@@ -113,11 +143,11 @@ impl Pair {
         left
     }
 
-    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.seats).map(Seat)
     }
 
-    async fn looks(&self, seat: Seat) -> [TableSnapshot; 2] {
+    pub(super) async fn looks(&self, seat: Seat) -> [TableSnapshot; 2] {
         let [a, b] = &self.worlds;
         let (left, right) = tokio::join!(a.look(seat), b.look(seat));
         [left, right]
@@ -125,7 +155,7 @@ impl Pair {
 
     /// Notes the seats whose secrets differ in the database or in their own news, whatever their screens show. Private
     /// notes appear only on request, so they count when they do.
-    async fn notice(&mut self) {
+    pub(super) async fn notice(&mut self) {
         let [a, b] = &self.worlds;
         let (left, right) = tokio::join!(a.secrets(), b.secrets());
         for seat in self.seats() {
@@ -147,9 +177,11 @@ impl Pair {
     }
 
     /// Compares the messages since the last time, except for the seats with different secrets.
-    async fn same(&mut self, when: &str) {
+    pub(super) async fn same(&mut self, when: &str) {
         let apart = std::mem::take(&mut self.apart);
         let [a, b] = &mut self.worlds;
+        let (left, right) = tokio::join!(a.plans(), b.plans());
+        assert_eq!(left, right, "{when}: one world plans something else");
         let here = format!(" in {} for ", a.user(Seat(0)).place());
         for (at, name) in HEARERS.into_iter().enumerate() {
             let (left, right) = (a.heard(at), b.heard(at));
@@ -193,7 +225,7 @@ impl Pair {
             tokio::join!(a.opens(seat, "why"), b.opens(seat, "why"));
         }
         // An order of the seat to act would be carried out at once, because the delay of its turn may be over.
-        let busy = look.waiting().has(seat) || look.secret() || self.apart.len() > 1;
+        let busy = look.waiting().has(seat) || look.secret() || self.apart.len() > 1 || look.absent().has(seat);
         if !busy {
             self.leaves(seat).await;
         }
@@ -307,7 +339,7 @@ impl Pair {
 }
 
 /// The action that the viewer's orders take now.
-fn obeyed(look: &TableSnapshot) -> Option<String> {
+pub(super) fn obeyed(look: &TableSnapshot) -> Option<String> {
     let view = look.view()?;
     look.orders().iter().find_map(|order| match view.order_effect(order)? {
         OrderEffect::Act(action) => Some(action),

@@ -2,14 +2,14 @@
 
 use crate::past::Past;
 use crate::player::Player;
-use crate::running_bot::RunningBot;
+use crate::running_bot::{RunningBot, wait_until};
 use agon::discord::pictures::Studio;
-use agon_gamemaster::{OrderEdit as Wished, TableSnapshot};
+use agon_gamemaster::{Note, OrderEdit as Wished, TableSnapshot};
 use agon_rules::Seat;
 use agon_rules::game::OptionValues;
 use agon_sandbox::people::PEOPLE;
 use agon_sandbox::{Message, User};
-use agon_store::{NewStep, Notices, Store, TableId, UserId};
+use agon_store::{AbsencePolicy, Busy, ClockRow, NewStep, Notices, Pace, Settled, Store, TableId, UserId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -31,7 +31,9 @@ pub struct World {
     pub bot: RunningBot,
     pub table: TableId,
     time: Arc<AtomicI64>,
+    start_ms: i64,
     heard: [usize; HEARERS.len()],
+    letters: [usize; HEARERS.len()],
     away: u32,
 }
 
@@ -42,8 +44,9 @@ impl World {
         options: OptionValues,
         steps: Vec<NewStep>,
         studio: Option<Studio>,
+        (pace, absence): (Pace, AbsencePolicy),
     ) -> World {
-        let past = Past::of(&HEARERS[..seats], game, options, steps).await;
+        let past = Past::of(&HEARERS[..seats], game, options, steps).await.with_times(pace, absence);
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis() as i64);
         let time = Arc::new(AtomicI64::new(now));
         let before = async |store: Store| {
@@ -55,7 +58,7 @@ impl World {
         bot.user(HEARERS[0]).sees("Text board").await;
         bot.wait_until_sent().await;
         let table = bot.table().await;
-        World { bot, table, time, heard: [0; HEARERS.len()], away: 0 }
+        World { bot, table, time, start_ms: now, heard: [0; HEARERS.len()], letters: [0; HEARERS.len()], away: 0 }
     }
 
     pub fn user(&self, seat: Seat) -> User {
@@ -84,6 +87,69 @@ impl World {
     pub async fn moment(&self) {
         self.time.fetch_add(PAUSE.as_millis() as i64, Ordering::SeqCst);
         self.bot.gamemaster.run_due().await.expect("the moment");
+        self.settles().await;
+    }
+
+    /// The clocks of people's seats.
+    pub async fn clocks(&self) -> Vec<ClockRow> {
+        self.bot.gamemaster.store().clocks(self.table).await.expect("the clocks")
+    }
+
+    /// True if the table has a deadline of this kind.
+    pub async fn has_deadline(&self, kind: &str) -> bool {
+        let rows = self.bot.gamemaster.store().deadlines(self.table).await.expect("the deadlines");
+        rows.iter().any(|row| row.kind == kind)
+    }
+
+    /// Moves the clock to a deadline of the table. Everything due by then happens at its own time, and machines make their
+    /// moves.
+    pub async fn meets(&self, kind: &str) {
+        let store = self.bot.gamemaster.store();
+        let rows = store.deadlines(self.table).await.expect("the deadlines");
+        let end = rows.iter().find(|row| row.kind == kind).expect("a deadline").due_at_ms;
+        loop {
+            let deadline = store.next_deadline().await.expect("the deadlines");
+            let message = store.next_due(&Busy::default()).await.expect("the outbox");
+            let next = deadline.into_iter().chain(message).min().unwrap_or(end).min(end);
+            self.time.fetch_max(next, Ordering::SeqCst);
+            self.bot.gamemaster.run_due().await.expect("what is due");
+            self.machines().await;
+            if next == end {
+                return;
+            }
+        }
+    }
+
+    /// Advances the clock past the delay after the beginning of a turn, and waits until machines have answered.
+    pub async fn answers(&self) {
+        self.moment().await;
+        self.machines().await;
+    }
+
+    /// Waits until the table waits for no machine, or for one whose delay has begun.
+    async fn machines(&self) {
+        let rest = async || {
+            let look = self.bot.snapshot(self.table).await;
+            let stood_in = |seat: Seat| {
+                look.clock().and_then(|clock| clock.of(seat)).is_some_and(|it| it.covered || it.absent.is_some())
+            };
+            let asked = look.waiting().minus(look.ready()).iter().any(stood_in);
+            look.is_over() || !asked || self.has_deadline("moment").await
+        };
+        wait_until(self.bot.gamemaster.store(), "machines", rest).await;
+        self.settles().await;
+    }
+
+    /// The owner of a seat that the AI plays is back.
+    pub async fn comes_back(&self, seat: Seat) {
+        self.bot.gamemaster.take_seat_back(self.table, self.id(seat)).await.expect("a seat that is theirs");
+        self.settles().await;
+    }
+
+    /// A seat begins a secret choice with some words.
+    pub async fn begins(&self, seat: Seat, words: &str) {
+        let seq = self.bot.snapshot(self.table).await.seq();
+        self.bot.gamemaster.act(self.table, self.id(seat), seq, words).await.expect("a beginning");
         self.settles().await;
     }
 
@@ -173,6 +239,7 @@ impl World {
     pub fn heard(&mut self, at: usize) -> Vec<String> {
         let all = self.bot.sandbox.seen_by(HEARERS[at]);
         let from = std::mem::replace(&mut self.heard[at], all.len());
+        self.letters[at] = self.bot.user(HEARERS[at]).in_dm().messages().len();
         let told = all[from..].iter().map(|told| {
             let raw = without_ids(&told.raw);
             format!("{:?} in {} for {:?}: {raw} {:?}", told.kind, told.channel, told.only_for, told.files)
@@ -180,6 +247,49 @@ impl World {
         let mut told: Vec<String> = told.collect();
         told.sort();
         told
+    }
+
+    /// What stands in the channel by now, and in the letters to a person since the last time that they heard something,
+    /// whatever was shown in between.
+    pub fn stands(&self, at: usize) -> Vec<String> {
+        let user = self.bot.user(HEARERS[at]);
+        let public = user.messages().into_iter().filter(|message| message.only_for.is_none());
+        let messages = public.chain(user.in_dm().messages().into_iter().skip(self.letters[at]));
+        let face = |message: Message| {
+            let ids: Vec<String> = message.buttons().into_iter().map(|button| button.custom_id).collect();
+            without_ids(&format!("{} {ids:?}", message.text()))
+        };
+        messages.map(face).collect()
+    }
+
+    /// Everything that the world plans to do by itself: deadlines, clocks of seats, and messages that wait, with the number
+    /// of the next one. Times are counted from the beginning of the world. Where a turn goes on, an answer is delayed for an
+    /// order alone, so neither that delay is among them nor the time of the letter about it.
+    pub async fn plans(&self) -> Vec<String> {
+        let store = self.bot.gamemaster.store();
+        let probe = Note::Welcome { channel: 0 }.row(None, i64::MAX - 1);
+        store.enqueue(vec![probe]).await.expect("a row");
+        let after = |at_ms: i64| at_ms.saturating_sub(self.start_ms);
+        let mut plans = Vec::new();
+        let deadlines = store.deadlines(self.table).await.expect("the deadlines");
+        for row in deadlines.into_iter().filter(|row| row.kind != "moment") {
+            plans.push(format!("deadline {} at {}", row.kind, after(row.due_at_ms)));
+        }
+        for clock in self.clocks().await {
+            let (since_ms, absent_at_ms) = (clock.since_ms.map(after), clock.absent_at_ms.map(after));
+            plans.push(format!("{:?}", ClockRow { since_ms, absent_at_ms, ..clock }));
+        }
+        for row in store.due(i64::MAX, 1_000, &Busy::default()).await.expect("the outbox") {
+            if row.due_at_ms == i64::MAX - 1 {
+                plans.push(format!("outbox up to {:?}", row.outbox));
+                store.settle(&[(row.outbox, Settled::Sent)], 0).await.expect("a probe");
+            } else {
+                let due = (row.kind != "orders").then(|| after(row.due_at_ms));
+                plans.push(format!("outbox {:?} {} at {due:?}", row.outbox, row.kind));
+            }
+        }
+        plans.sort();
+        plans
     }
 
     /// The stored orders of all seats, their results, and the sealed choices.
