@@ -150,11 +150,13 @@ impl World {
         rows.iter().find(|row| row.kind == kind).map(|row| row.due_at_ms - self.start_ms)
     }
 
-    /// The kinds of messages that wait for the courier, with the people they are for.
+    /// The kinds of messages that wait for the courier, with the people they are for, as they were written: somebody who
+    /// acted a moment ago is called later than others.
     pub async fn outbox(&self, table: TableId) -> Vec<(String, Option<u64>)> {
-        let rows = self.at.master.store().due(i64::MAX, 10_000, &Default::default()).await.expect("the outbox");
-        let rows = rows.into_iter().filter(|row| row.table == Some(table));
-        rows.map(|row| (row.kind, row.body.get("user").and_then(serde_json::Value::as_u64))).collect()
+        let mut rows = self.at.master.store().due(i64::MAX, 10_000, &Default::default()).await.expect("the outbox");
+        rows.retain(|row| row.table == Some(table));
+        rows.sort_by_key(|row| row.outbox);
+        rows.into_iter().map(|row| (row.kind, row.body.get("user").and_then(serde_json::Value::as_u64))).collect()
     }
 
     /// How many messages of a kind wait for the courier.
