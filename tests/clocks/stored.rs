@@ -121,7 +121,7 @@ pub async fn prepares(sandbox: &Sandbox, file: &Path, now_ms: i64) -> Tables {
     let time = Arc::new(AtomicI64::new(now_ms - 6 * DAY));
     let store = database::open(file).await;
     store.welcome(HERE, &[], 1).await.expect("the server");
-    let times = GuildTimes { pace: Some(Pace::Day), absence: None };
+    let times = GuildTimes { pace: Some(Pace::Day), ..GuildTimes::default() };
     store.set_guild_times(HERE, &times).await.expect("a pace");
     store.set_open_limit(HERE, 25).await.expect("a limit");
     let seeds: agon_gamemaster::Seeds = Arc::new(|| [3; 32]);

@@ -71,7 +71,7 @@ impl World {
 
     /// Sets the pace of new tables.
     pub async fn at_pace(self, pace: Pace) -> World {
-        let times = GuildTimes { pace: Some(pace), absence: None };
+        let times = GuildTimes { pace: Some(pace), ..GuildTimes::default() };
         self.bot.gamemaster.store().set_guild_times(HERE, &times).await.expect("a pace");
         self
     }

@@ -10,9 +10,9 @@ use agon_draw::Palette;
 use agon_games::Registry;
 use agon_lang::Language;
 use agon_store::{
-    AbsencePolicy, ChannelId, FinishedRow, GuildId, HeadToHead, LeaderRow, Margin, OpponentRow, Outcome, Pace, Page,
-    PastRow, PlayedRow, Profile, RatingPoint, ResultRow, SeatOrder, SeatTallyRow, Statistics, Status, TableId,
-    TableRow, TableTimes, TallyRow, UserId,
+    AbsencePolicy, AwayPolicy, ChannelId, FinishedRow, GuildId, HeadToHead, LeaderRow, Margin, OpponentRow, Outcome,
+    Pace, Page, PastRow, PlayedRow, Profile, RatingPoint, ResultRow, SeatOrder, SeatTallyRow, Statistics, Status,
+    TableId, TableRow, TableTimes, TallyRow, UserId,
 };
 use std::collections::HashMap;
 
@@ -84,6 +84,8 @@ fn finished(at: i64) -> FinishedRow {
         times: TableTimes {
             pace: Pace::None,
             absence: AbsencePolicy::Gentle,
+            away: AwayPolicy::Wait,
+            nudged_seq: None,
             paused_until_ms: None,
             pause_reason: None,
             idle_asked_at_ms: None,

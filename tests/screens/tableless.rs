@@ -28,7 +28,7 @@ fn server(language: Language, unset: &GuildRow) {
         news_channel: Some(ChannelId(u64::MAX)),
         news_role: Some(RoleId(u64::MAX)),
         news_trouble: Some(NewsTrouble::Refused),
-        times: GuildTimes { pace: Some(Pace::Days), absence: Some(AbsencePolicy::Wait) },
+        times: GuildTimes { pace: Some(Pace::Days), absence: Some(AbsencePolicy::Wait), ..GuildTimes::default() },
         times_told: false,
         ..unset.clone()
     };

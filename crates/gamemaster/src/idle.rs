@@ -89,7 +89,12 @@ impl TableActor {
             return self.stop(DESERTED).await;
         }
         let now_ms = self.now_ms();
-        let times = TimesChange { idle_asked_at_ms: Some(None), paused_until_ms: Some(None), pause_reason: Some(None) };
+        let times = TimesChange {
+            idle_asked_at_ms: Some(None),
+            paused_until_ms: Some(None),
+            pause_reason: Some(None),
+            ..TimesChange::default()
+        };
         let commit = Commit {
             times: Some(times),
             sealed: SealedChange::Keep,

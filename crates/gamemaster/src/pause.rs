@@ -71,6 +71,7 @@ impl TableActor {
             paused_until_ms: Some(Some(until_ms)),
             pause_reason: Some(reason),
             idle_asked_at_ms: Some(None),
+            ..TimesChange::default()
         };
         let idle_ms = until_ms.saturating_add(self.terms().idle_ms);
         let commit = Commit {
@@ -88,7 +89,7 @@ impl TableActor {
             return Ok(());
         }
         let now_ms = self.now_ms();
-        let times = TimesChange { paused_until_ms: Some(None), pause_reason: Some(None), idle_asked_at_ms: None };
+        let times = TimesChange { paused_until_ms: Some(None), pause_reason: Some(None), ..TimesChange::default() };
         let commit = Commit {
             times: Some(times),
             deadlines: vec![

@@ -159,6 +159,26 @@ db_enums! {
         Wait = "wait",
     }
 
+    /// The consequence when it is the turn of a person who announced to be away.
+    AwayPolicy {
+        /// Their clock stands for a while. After that an AI plays.
+        Wait = "wait",
+        /// An AI plays until they are back.
+        Ai = "ai",
+    }
+
+    /// How often a person is reminded of a turn.
+    Reminders {
+        /// At the times that the table's pace sets.
+        Once = "once",
+        /// Every six hours too.
+        SixHours = "six-hours",
+        /// Every day too.
+        Day = "day",
+        /// Never.
+        Never = "never",
+    }
+
     /// The reason of a person's absence from a table.
     AbsentWhy {
         /// Their time was up.

@@ -11,6 +11,7 @@
 //!
 //! Times are UTC milliseconds since 1970 and are always arguments. The crate reads no clock.
 
+mod availability;
 mod db_enum;
 mod deadlines;
 mod error;
@@ -48,9 +49,10 @@ mod times;
 mod times_row;
 mod total_leaderboard;
 
+pub use availability::{AwayRow, FOLLOWED, Followed};
 pub use db_enum::{
-    AbsencePolicy, AbsentWhy, AtZero, Confirming, Ending, NewsTrouble, Notices, Outcome, Pace, Place, SeatOrder, Sort,
-    Status, UnknownWord,
+    AbsencePolicy, AbsentWhy, AtZero, AwayPolicy, Confirming, Ending, NewsTrouble, Notices, Outcome, Pace, Place,
+    Reminders, SeatOrder, Sort, Status, UnknownWord,
 };
 pub use error::{OpenError, StoreError};
 pub use id::{ChannelId, GuildId, InteractionId, MessageId, OutboxId, RoleId, TableId, UserId};

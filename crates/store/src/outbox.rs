@@ -33,6 +33,11 @@ pub enum Settled {
         /// In UTC milliseconds.
         due_at_ms: i64,
     },
+    /// Not tried: somebody's quiet hours last until the given time.
+    Deferred {
+        /// In UTC milliseconds.
+        due_at_ms: i64,
+    },
 }
 
 impl Store {
@@ -86,6 +91,7 @@ impl Store {
             let change = match settled {
                 Settled::Sent => sqlx::query(sql::MARK_SENT).bind(outbox).bind(now_ms),
                 Settled::Postponed { due_at_ms } => sqlx::query(sql::POSTPONE).bind(outbox).bind(due_at_ms),
+                Settled::Deferred { due_at_ms } => sqlx::query(sql::DEFER).bind(outbox).bind(due_at_ms),
             };
             change.execute(&mut *tx).await?;
         }

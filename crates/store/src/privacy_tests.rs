@@ -8,7 +8,7 @@ use tempfile::TempDir;
 
 /// Every table with rows of a person, its export statement, its prefix there, and the columns left out besides the
 /// keys: those exported with the seat, the AI that continues a seat, and those about other people or our own records.
-const TOLD: [(&str, &str, &str, &[&str]); 17] = [
+const TOLD: [(&str, &str, &str, &[&str]); 18] = [
     ("player", sql::ABOUT_PLAYER, "", &[]),
     ("seat", sql::ABOUT_SEATS, "s.", &["ai", "stopped_at_ms"]),
     ("seat_clock", sql::ABOUT_CLOCKS, "c.", &[]),
@@ -22,11 +22,12 @@ const TOLD: [(&str, &str, &str, &[&str]); 17] = [
     ("note", sql::ABOUT_NOTES, "n.", &[]),
     ("muted", sql::ABOUT_MUTED, "m.", &[]),
     ("ready", sql::ABOUT_READY, "r.", &[]),
+    ("follower", sql::ABOUT_FOLLOWED, "f.", &[]),
     ("blocked", sql::ABOUT_BLOCKED, "", &[]),
     ("invitation", sql::ABOUT_INVITATIONS, "i.", &[]),
     ("held_seat", sql::ABOUT_INVITATIONS, "h.", &[]),
     ("direct_message", sql::ABOUT_MESSAGES, "d.", &[]),
-    ("outbox", sql::ABOUT_OUTBOX, "", &["outbox_id", "body", "nonce", "attempts"]),
+    ("outbox", sql::ABOUT_OUTBOX, "", &["outbox_id", "body", "nonce", "attempts", "deferred"]),
 ];
 
 /// The keys of rows. The file's head names the user, and a table is exported as server and number.

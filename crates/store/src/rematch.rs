@@ -5,8 +5,8 @@ use crate::deadlines::put_deadline;
 use crate::outbox::insert_outbox;
 use crate::times::stop_asking;
 use crate::{
-    AbsencePolicy, GuildId, GuildRow, GuildTimes, HeldRow, LobbyPlan, NewOutbox, Pace, SeatOrder, Store, StoreError,
-    TableId, TableRow, UserId, sql,
+    AbsencePolicy, AwayPolicy, GuildId, GuildRow, GuildTimes, HeldRow, LobbyPlan, NewOutbox, Pace, SeatOrder, Store,
+    StoreError, TableId, TableRow, UserId, sql,
 };
 use sqlx::sqlite::SqliteConnection;
 
@@ -89,6 +89,7 @@ pub(crate) async fn plan_lobby(
         .bind(plan.people_only)
         .bind(plan.pace.or(server.pace).unwrap_or(Pace::None))
         .bind(plan.absence.or(server.absence).unwrap_or(AbsencePolicy::Gentle))
+        .bind(plan.away.or(server.away).unwrap_or(AwayPolicy::Wait))
         .execute(&mut *tx)
         .await?;
     hold_seats(tx, row.table, &plan.held).await?;

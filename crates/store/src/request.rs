@@ -1,8 +1,8 @@
 //! Requests: the values that callers hand in to be written.
 
 use crate::{
-    AbsencePolicy, ChannelId, ClockRow, DecidedRow, Ending, GuildId, HeldRow, InteractionId, Outcome, Pace, ResultRow,
-    SealRow, SeatOrder, SeatRow, Secret, Sort, StepRow, TableId, TimesChange, UserId,
+    AbsencePolicy, AwayPolicy, ChannelId, ClockRow, DecidedRow, Ending, GuildId, HeldRow, InteractionId, Outcome, Pace,
+    ResultRow, SealRow, SeatOrder, SeatRow, Secret, Sort, StepRow, TableId, TimesChange, UserId,
 };
 use serde_json::Value;
 
@@ -60,6 +60,8 @@ pub struct LobbyPlan {
     pub pace: Option<Pace>,
     /// The consequence when a seat's time is up; `None`: as its server has chosen, or gentle.
     pub absence: Option<AbsencePolicy>,
+    /// The consequence when it is the turn of a person who is away; `None`: the server's default.
+    pub away: Option<AwayPolicy>,
 }
 
 /// The new state of a lobby. Replaces the host and all seats.

@@ -2,7 +2,7 @@
 
 use crate::{
     AtZero, ChannelId, Confirming, GuildId, GuildTimes, InteractionId, MessageId, NewsTrouble, Notices, OutboxId,
-    Place, RoleId, SeatOrder, Secret, Status, TableId, TableTimes, UserId,
+    Place, Reminders, RoleId, SeatOrder, Secret, Status, TableId, TableTimes, UserId,
 };
 use serde_json::Value;
 use sqlx::FromRow;
@@ -119,6 +119,18 @@ pub struct PlayerRow {
     pub named_everywhere: bool,
     /// The answer for them when their time is up and they have no order for it.
     pub at_zero: AtZero,
+    /// How often they are reminded of a turn.
+    pub reminders: Reminders,
+    /// Their time zone, a name of the IANA database; `None`: UTC.
+    pub zone: Option<String>,
+    /// The minute of their day (0 to 1439) from which they are not called; `None`: they have no quiet hours.
+    pub quiet_from: Option<u16>,
+    /// The minute of their day from which they are called again. `None` exactly when `quiet_from` is.
+    pub quiet_to: Option<u16>,
+    /// The time from which they announced to be away, in UTC milliseconds; `None`: they did not.
+    pub away_from_ms: Option<i64>,
+    /// The time at which they are back. `None` exactly when `away_from_ms` is.
+    pub away_until_ms: Option<i64>,
 }
 
 impl TableRow {
@@ -383,6 +395,8 @@ pub struct OutboxRow {
     pub due_at_ms: i64,
     /// The number of failed attempts.
     pub attempts: u32,
+    /// True if it waited for the end of somebody's quiet hours, so that it is not late.
+    pub deferred: bool,
     /// The time at which it was sent; `None`: not yet.
     pub sent_at_ms: Option<i64>,
     /// The nonce, the same in every attempt and different for every row. Discord drops a second message that carries

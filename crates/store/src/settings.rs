@@ -2,8 +2,8 @@
 
 use crate::outbox::insert_outbox;
 use crate::{
-    AtZero, Confirming, GuildId, GuildRow, NewOutbox, Notices, PlayerRow, Secret, Store, StoreError, TableId, UserId,
-    sql,
+    AtZero, Confirming, GuildId, GuildRow, NewOutbox, Notices, PlayerRow, Reminders, Secret, Store, StoreError,
+    TableId, UserId, sql,
 };
 
 impl Store {
@@ -60,6 +60,12 @@ impl Store {
             hidden: false,
             named_everywhere: false,
             at_zero: AtZero::Ai,
+            reminders: Reminders::Once,
+            zone: None,
+            quiet_from: None,
+            quiet_to: None,
+            away_from_ms: None,
+            away_until_ms: None,
         }))
     }
 

@@ -211,6 +211,8 @@ pub(crate) async fn put_clocks(
             .bind(clock.absent_why)
             .bind(clock.turns)
             .bind(clock.turns_stood_in)
+            .bind(clock.away_left_ms)
+            .bind(clock.away_since_ms)
             .execute(&mut *tx)
             .await?;
     }
@@ -236,6 +238,7 @@ pub(crate) async fn change_times(
         .bind(change.pause_reason.as_ref().and_then(Option::as_ref))
         .bind(change.idle_asked_at_ms.is_some())
         .bind(change.idle_asked_at_ms.flatten())
+        .bind(change.nudged_seq)
         .execute(tx)
         .await?;
     Ok(())

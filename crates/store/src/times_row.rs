@@ -1,6 +1,6 @@
 //! Clocks, pauses and absence: rows as they are read, and the changes that callers hand in.
 
-use crate::{AbsencePolicy, AbsentWhy, Pace};
+use crate::{AbsencePolicy, AbsentWhy, AwayPolicy, Pace};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use sqlx::FromRow;
@@ -14,6 +14,10 @@ pub struct TableTimes {
     pub pace: Pace,
     /// The consequence when a seat's time is up.
     pub absence: AbsencePolicy,
+    /// The consequence when it is the turn of a person who announced to be away.
+    pub away: AwayPolicy,
+    /// The number of its steps when its people were last nudged; `None`: they never were.
+    pub nudged_seq: Option<u32>,
     /// The end of the pause that a person began; `None`: the table is not paused.
     pub paused_until_ms: Option<i64>,
     /// The reason of the pause in a server manager's words; `None`: its host paused it, or it is not paused.
@@ -66,6 +70,10 @@ pub struct ClockRow {
     pub turns: u32,
     /// The number of these turns that an AI or an order for zero made.
     pub turns_stood_in: u32,
+    /// The span for which the table still waits for its person while they are away.
+    pub away_left_ms: i64,
+    /// The time since which it waits so; `None`: it does not. The clock stands then.
+    pub away_since_ms: Option<i64>,
 }
 
 impl ClockRow {
@@ -88,6 +96,8 @@ impl ClockRow {
             absent_why: None,
             turns: 0,
             turns_stood_in: 0,
+            away_left_ms: 0,
+            away_since_ms: None,
         }
     }
 }
@@ -101,6 +111,8 @@ pub struct TimesChange {
     pub pause_reason: Option<Option<String>>,
     /// The time at which the table was asked whether it is still played; `Some(None)`: the question is over.
     pub idle_asked_at_ms: Option<Option<i64>>,
+    /// The number of its steps at which its people are nudged.
+    pub nudged_seq: Option<u32>,
 }
 
 /// The defaults of a server for the times of new tables.
@@ -113,6 +125,9 @@ pub struct GuildTimes {
     /// The consequence when a seat's time is up; `None`: as above.
     #[serde(serialize_with = "write_word", deserialize_with = "read_word", skip_serializing_if = "Option::is_none")]
     pub absence: Option<AbsencePolicy>,
+    /// The consequence when it is the turn of a person who is away; `None`: as above.
+    #[serde(serialize_with = "write_word", deserialize_with = "read_word", skip_serializing_if = "Option::is_none")]
+    pub away: Option<AwayPolicy>,
 }
 
 fn write_word<T: Display, S: Serializer>(word: &Option<T>, to: S) -> Result<S::Ok, S::Error> {

@@ -2,7 +2,8 @@
 
 use crate::migration::migrator;
 use crate::{
-    AbsencePolicy, AtZero, ClockRow, Commit, GuildId, GuildTimes, NewStep, Pace, Store, TableId, TableTimes, UserId,
+    AbsencePolicy, AtZero, AwayPolicy, ClockRow, Commit, GuildId, GuildTimes, NewStep, Pace, Store, TableId,
+    TableTimes, UserId,
 };
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Executor};
@@ -40,7 +41,7 @@ async fn tables_from_before_clocks_go_on_without_one() {
     old.execute(OF_19).await.unwrap();
     old.close().await.unwrap();
     let pending = Store::examine(&path).await.unwrap();
-    assert!(pending.len() == 2 && pending[0] == "times", "{pending:?}");
+    assert!(pending.len() == 3 && pending[..2] == ["times", "availability"], "{pending:?}");
 
     let store = Store::open(&path, 0).await.unwrap();
     let running = TableId(1);
@@ -48,6 +49,8 @@ async fn tables_from_before_clocks_go_on_without_one() {
     let none = TableTimes {
         pace: Pace::None,
         absence: AbsencePolicy::Gentle,
+        away: AwayPolicy::Wait,
+        nudged_seq: None,
         paused_until_ms: None,
         pause_reason: None,
         idle_asked_at_ms: None,

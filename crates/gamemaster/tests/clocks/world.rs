@@ -38,7 +38,7 @@ impl World {
     /// A world whose server opens tables at this pace.
     pub async fn at_pace(pace: Pace) -> World {
         let world = World::open().await;
-        let times = GuildTimes { pace: Some(pace), absence: None };
+        let times = GuildTimes { pace: Some(pace), ..GuildTimes::default() };
         world.at.master.store().set_guild_times(GUILD, &times).await.expect("defaults");
         world
     }

@@ -10,6 +10,7 @@ macro_rules! statements {
     };
 }
 
+mod availability;
 mod hosting;
 mod leaderboards;
 mod play;
@@ -17,6 +18,7 @@ mod privacy;
 mod records;
 mod times;
 
+pub(crate) use availability::*;
 pub(crate) use hosting::*;
 pub(crate) use leaderboards::*;
 pub(crate) use play::*;
@@ -27,7 +29,7 @@ pub(crate) use times::*;
 /// Returns all statements.
 #[cfg(test)]
 pub(crate) fn all() -> Vec<(&'static str, &'static str)> {
-    [hosting::ALL, leaderboards::ALL, play::ALL, privacy::ALL, records::ALL, times::ALL].concat()
+    [availability::ALL, hosting::ALL, leaderboards::ALL, play::ALL, privacy::ALL, records::ALL, times::ALL].concat()
 }
 
 /// Returns the statements of records.

@@ -140,7 +140,7 @@ statements! {
         WHERE table_id = ?1";
     SET_SEAT_ORDER = "UPDATE game_table SET seat_order = ?2, arrangement = ?3 WHERE table_id = ?1";
     PLAN_LOBBY = "UPDATE game_table SET seat_order = ?2, rematch_of = ?3, palette = ?4, rated = coalesce(?5, rated),
-            people_only = ?6, pace = ?7, absence = ?8
+            people_only = ?6, pace = ?7, absence = ?8, away = ?9
         WHERE table_id = ?1";
     REMATCH_OF = "SELECT * FROM game_table WHERE rematch_of = ?1 AND status <> 'closed'";
     HELD_SEATS = "SELECT user_id, name FROM held_seat WHERE table_id = ?1 ORDER BY place";
@@ -258,7 +258,7 @@ statements! {
     // Outbox.
 
     INSERT_OUTBOX = "INSERT INTO outbox (table_id, kind, body, due_at_ms, nonce) VALUES (?1, ?2, ?3, ?4, ?5)";
-    DUE = "SELECT outbox_id, table_id, kind, body, due_at_ms, attempts, sent_at_ms,
+    DUE = "SELECT outbox_id, table_id, kind, body, due_at_ms, attempts, deferred, sent_at_ms,
             coalesce(nonce, 'o' || outbox_id) AS nonce
         FROM outbox WHERE sent_at_ms IS NULL AND due_at_ms <= ?1
             AND NOT EXISTS (SELECT 1 FROM json_each(?3) busy WHERE busy.value = outbox.table_id)
@@ -274,6 +274,7 @@ statements! {
         AND NOT EXISTS (SELECT 1 FROM outbox newer WHERE newer.outbox_id > late.outbox_id
             AND newer.table_id = ?1 AND newer.kind = ?2 AND newer.sent_at_ms IS NOT NULL))";
     MARK_SENT = "UPDATE outbox SET sent_at_ms = ?2 WHERE outbox_id = ?1 AND sent_at_ms IS NULL";
+    DEFER = "UPDATE outbox SET due_at_ms = ?2, deferred = 1 WHERE outbox_id = ?1 AND sent_at_ms IS NULL";
     POSTPONE = "UPDATE outbox SET due_at_ms = ?2, attempts = attempts + 1 WHERE outbox_id = ?1 AND sent_at_ms IS NULL";
     SWEEP_SENT = "DELETE FROM outbox WHERE sent_at_ms IS NOT NULL AND sent_at_ms < ?1";
 }

@@ -6,7 +6,8 @@ statements! {
     ABOUT_PLAYER = "SELECT json_object('language', language, 'seen_language', seen_language, 'notices', notices,
             'dm_open', dm_open, 'greeted', greeted, 'palette', palette, 'confirming', confirming,
             'pays_as_suggested', pays_as_suggested, 'hidden', hidden, 'named_everywhere', named_everywhere,
-            'at_zero', at_zero)
+            'at_zero', at_zero, 'reminders', reminders, 'zone', zone, 'quiet_from', quiet_from, 'quiet_to', quiet_to,
+            'away_from_ms', away_from_ms, 'away_until_ms', away_until_ms)
         FROM player WHERE user_id = ?1";
     ABOUT_HOSTED = "SELECT json_object('server', CAST(guild_id AS TEXT), 'table', number, 'game', game,
             'opened_at_ms', created_at_ms)
@@ -36,7 +37,7 @@ statements! {
             'reserve_ms', c.reserve_ms, 'called', c.called, 'asked', c.asked, 'chapter', c.chapter,
             'reminded', c.reminded, 'covered', c.covered, 'missed', c.missed, 'stand_in', c.stand_in,
             'absent_at_ms', c.absent_at_ms, 'absent_why', c.absent_why, 'turns', c.turns,
-            'turns_stood_in', c.turns_stood_in)
+            'turns_stood_in', c.turns_stood_in, 'away_left_ms', c.away_left_ms, 'away_since_ms', c.away_since_ms)
         FROM seat s JOIN seat_clock c USING (table_id, seat) JOIN game_table t USING (table_id)
         WHERE s.user_id = ?1 ORDER BY t.table_id";
     ABOUT_RESULTS = "SELECT json_object('server', CAST(r.guild_id AS TEXT), 'table', t.number, 'game', r.game,
@@ -55,6 +56,8 @@ statements! {
         FROM game_table t JOIN note n USING (table_id) WHERE n.user_id = ?1 ORDER BY t.table_id";
     ABOUT_MUTED = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number)
         FROM game_table t JOIN muted m USING (table_id) WHERE m.user_id = ?1 ORDER BY t.table_id";
+    ABOUT_FOLLOWED = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number)
+        FROM game_table t JOIN follower f USING (table_id) WHERE f.user_id = ?1 ORDER BY t.table_id";
     ABOUT_READY = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number)
         FROM game_table t JOIN ready r USING (table_id) WHERE r.user_id = ?1 ORDER BY t.table_id";
     /// The blind of a locked choice belongs to its owner, like the choice. It opens no other one.
@@ -92,6 +95,7 @@ statements! {
         OR EXISTS (SELECT 1 FROM note WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM muted WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM ready WHERE user_id = ?1)
+        OR EXISTS (SELECT 1 FROM follower WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM direct_message WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM invitation WHERE user_id = ?1 OR by_id = ?1)
         OR EXISTS (SELECT 1 FROM held_seat WHERE user_id = ?1)";
@@ -114,6 +118,7 @@ statements! {
     DROP_PLAYER = "DELETE FROM player WHERE user_id = ?1";
     DROP_NOTES = "DELETE FROM note WHERE user_id = ?1";
     DROP_MUTED = "DELETE FROM muted WHERE user_id = ?1";
+    DROP_FOLLOWED = "DELETE FROM follower WHERE user_id = ?1";
     DROP_READY = "DELETE FROM ready WHERE user_id = ?1";
     DROP_MESSAGES = "DELETE FROM direct_message WHERE user_id = ?1";
     DROP_INVITATIONS = "DELETE FROM invitation WHERE user_id = ?1";

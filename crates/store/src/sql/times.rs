@@ -5,18 +5,21 @@ statements! {
 
     CLOCKS = "SELECT * FROM seat_clock WHERE table_id = ?1 ORDER BY seat";
     PUT_CLOCK = "INSERT INTO seat_clock (table_id, seat, allowance_ms, spent_ms, runs_since_at_ms, reserve_ms, called,
-            asked, chapter, reminded, covered, missed, stand_in, absent_at_ms, absent_why, turns, turns_stood_in)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)
+            asked, chapter, reminded, covered, missed, stand_in, absent_at_ms, absent_why, turns, turns_stood_in,
+            away_left_ms, away_since_ms)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)
         ON CONFLICT (table_id, seat) DO UPDATE
         SET allowance_ms = excluded.allowance_ms, spent_ms = excluded.spent_ms,
             runs_since_at_ms = excluded.runs_since_at_ms, reserve_ms = excluded.reserve_ms, called = excluded.called,
             asked = excluded.asked, chapter = excluded.chapter, reminded = excluded.reminded,
             covered = excluded.covered, missed = excluded.missed, stand_in = excluded.stand_in,
             absent_at_ms = excluded.absent_at_ms, absent_why = excluded.absent_why, turns = excluded.turns,
-            turns_stood_in = excluded.turns_stood_in";
+            turns_stood_in = excluded.turns_stood_in, away_left_ms = excluded.away_left_ms,
+            away_since_ms = excluded.away_since_ms";
     /// Each value follows a flag: 1 sets it, 0 keeps the column.
     CHANGE_TIMES = "UPDATE game_table SET paused_until_ms = iif(?2, ?3, paused_until_ms),
-            pause_reason = iif(?4, ?5, pause_reason), idle_asked_at_ms = iif(?6, ?7, idle_asked_at_ms)
+            pause_reason = iif(?4, ?5, pause_reason), idle_asked_at_ms = iif(?6, ?7, idle_asked_at_ms),
+            nudged_seq = coalesce(?8, nudged_seq)
         WHERE table_id = ?1";
     SET_TABLE_TIMES = "UPDATE game_table SET pace = ?2, absence = ?3 WHERE table_id = ?1 AND status = 'lobby'";
 

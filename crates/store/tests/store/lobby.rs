@@ -198,6 +198,7 @@ async fn a_table_has_one_rematch_and_a_closed_one_makes_room() {
         limited: false,
         pace: None,
         absence: None,
+        away: None,
     };
     let again = at.store.open_lobby(lobby(2, vec![person(0, ANA, "Ana")]), plan.clone()).await.unwrap();
     assert_eq!((again.rematch_of, again.seat_order), (Some(first), SeatOrder::Random));

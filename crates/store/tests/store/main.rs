@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
 
 mod absences;
+mod availability;
 mod database;
 mod fixture;
 mod hosting;

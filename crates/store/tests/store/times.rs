@@ -2,8 +2,8 @@
 
 use crate::fixture::{ANA, BEN, EVA, GUILD, fixture, lobby, message, open, person, result_rows, running, starting};
 use agon_store::{
-    AbsencePolicy, AbsentWhy, AtZero, Busy, ClockRow, Commit, End, Ending, GuildId, GuildTimes, LobbyPlan, NewDeadline,
-    NewStep, NewTable, OrderChange, Pace, ResultRow, Secret, StoreError, TableId, TableTimes, TimesChange,
+    AbsencePolicy, AbsentWhy, AtZero, AwayPolicy, Busy, ClockRow, Commit, End, Ending, GuildId, GuildTimes, LobbyPlan,
+    NewDeadline, NewStep, NewTable, OrderChange, Pace, ResultRow, Secret, StoreError, TableId, TableTimes, TimesChange,
 };
 use sqlx::ConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -27,6 +27,8 @@ fn absent(seat: u8) -> ClockRow {
         absent_why: Some(AbsentWhy::Clock),
         turns: 9,
         turns_stood_in: 2,
+        away_left_ms: 604_800_000,
+        away_since_ms: Some(1_700_000_200_000),
     }
 }
 
@@ -92,6 +94,8 @@ async fn a_pause_and_a_question_are_written_each_by_itself() {
     let none = TableTimes {
         pace: Pace::None,
         absence: AbsencePolicy::Gentle,
+        away: AwayPolicy::Wait,
+        nudged_seq: None,
         paused_until_ms: None,
         pause_reason: None,
         idle_asked_at_ms: None,
@@ -130,6 +134,7 @@ async fn the_end_stops_the_clocks_and_forgets_pause_and_questions() {
         paused_until_ms: Some(Some(90_000)),
         pause_reason: Some(Some("a pause".to_owned())),
         idle_asked_at_ms: Some(Some(70_000)),
+        nudged_seq: None,
     };
     let results = result_rows(&[person(0, ANA, "Ana"), person(1, BEN, "Ben")], &[1, 2]);
     let mut results: Vec<_> = results.into_iter().map(|row| ResultRow { turns: Some(9), ..row }).collect();
@@ -194,7 +199,7 @@ async fn the_people_of_a_lobby_are_ready_once_each_while_it_asks() {
 #[tokio::test]
 async fn a_table_has_the_pace_of_its_plan_or_that_of_its_server() {
     let at = fixture().await;
-    let times = |pace, absence| GuildTimes { pace, absence };
+    let times = |pace, absence| GuildTimes { pace, absence, away: None };
     let mut channel = 0;
     let mut opened = async |guild: GuildId, pace, absence| {
         channel += 1;
@@ -246,14 +251,14 @@ async fn a_server_keeps_its_defaults_and_hears_of_clocks_once() {
         let old = "UPDATE guild SET times = ?1, times_told = 0";
         sqlx::query(old).bind(written).execute(&mut other).await.unwrap();
         let row = at.store.guild(GUILD).await.unwrap();
-        assert_eq!((row.times, row.times_told), (GuildTimes { pace, absence }, false), "{written}");
+        assert_eq!((row.times, row.times_told), (GuildTimes { pace, absence, away: None }, false), "{written}");
     }
     assert!(at.store.mark_times_told(GUILD).await.unwrap());
     assert!(!at.store.mark_times_told(GUILD).await.unwrap());
 
     // A server that chooses has heard of them. Its words stand in the file, and a word left out does not.
     sqlx::query("UPDATE guild SET times_told = 0").execute(&mut other).await.unwrap();
-    let times = GuildTimes { pace: Some(Pace::Days), absence: None };
+    let times = GuildTimes { pace: Some(Pace::Days), absence: None, away: None };
     at.store.set_guild_times(GUILD, &times).await.unwrap();
     let row = at.store.guild(GUILD).await.unwrap();
     assert_eq!((row.times, row.times_told, row.name.as_deref()), (times, true, Some("Lisbon Club")));
