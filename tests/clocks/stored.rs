@@ -66,7 +66,10 @@ impl Before<'_> {
         for guest in &people[1..] {
             self.master.join(table, guest.clone()).await.expect("a seat");
         }
-        self.master.set_times(table, people[0].user, Some(pace), None).await.expect("a pace");
+        self.master
+            .set_times(table, people[0].user, GuildTimes { pace: Some(pace), ..GuildTimes::default() })
+            .await
+            .expect("a pace");
         table
     }
 

@@ -29,7 +29,16 @@ pub fn clocks(look: &TableSnapshot, reserve_ms: i64, absent: Option<AbsentWhy>) 
         let runs = absent.is_none() && open.has(seat);
         let until_ms = runs.then_some(NOW_MS + 18 * HOUR_MS);
         let zero_ms = until_ms.map(|until| until + reserve_ms);
-        SeatClock { seat, until_ms, zero_ms, reserve_ms, absent, covered: false }
+        SeatClock {
+            seat,
+            until_ms,
+            zero_ms,
+            reserve_ms,
+            absent,
+            covered: false,
+            away_until_ms: None,
+            away_left_ms: None,
+        }
     };
     let people = look.seats().iter().filter(|row| row.user.is_some() && !row.resigned);
     TableClock { clocks: people.map(|row| clock(Seat(row.seat))).collect(), ..quiet() }
@@ -106,6 +115,8 @@ pub fn screens(language: Language, mine: &TableSnapshot, public: &TableSnapshot)
         Refused::NotIdle,
         Refused::NoPause,
         Refused::NotReady,
+        Refused::NoOneToNudge,
+        Refused::NudgeTooSoon { from_ms: NOW_MS },
     ] {
         for look in [mine, public, &with(mine, &loud)] {
             fits(&refused::screen(language, Some(look), &refused, ""), &what("refused"));

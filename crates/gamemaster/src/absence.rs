@@ -54,7 +54,7 @@ impl GameMaster {
 }
 
 /// Returns the clock of a seat that the AI keeps until its owner is back.
-fn absent(clock: &ClockRow, why: AbsentWhy, now_ms: i64) -> ClockRow {
+pub(crate) fn absent(clock: &ClockRow, why: AbsentWhy, now_ms: i64) -> ClockRow {
     ClockRow {
         stand_in: Some(STAND_IN.word().to_owned()),
         absent_at_ms: clock.absent_at_ms.or(Some(now_ms)),
@@ -84,20 +84,21 @@ impl TableActor {
             let clock = if missed < limit { covered } else { absent(&covered, AbsentWhy::Clock, now_ms) };
             self.leave_to_machine(clock).await?;
         }
-        if self.all_absent() { self.desert().await } else { Ok(()) }
+        if self.all_left() { self.desert().await } else { Ok(()) }
     }
 
     /// Writes the clock of a seat that the AI plays from now on. The unfinished choice of its owner goes unread.
-    async fn leave_to_machine(&mut self, clock: ClockRow) -> Result<(), Refused> {
+    pub(crate) async fn leave_to_machine(&mut self, clock: ClockRow) -> Result<(), Refused> {
         let (seat, seq) = (Seat(clock.seat), self.seq());
         let unfinished = self.draft(seat).is_some_and(|draft| !draft.locked);
         let sealed = match unfinished {
             true => SealedChange::Put { seat: seat.0, seq, words: Secret(String::new()), locked: false, blind: None },
             false => SealedChange::Keep,
         };
-        // A person who is gone cannot be reached, and their time was not up.
-        let gone = clock.absent_why == Some(AbsentWhy::Gone);
-        let told = self.held_by_person(seat).filter(|_| clock.stand_in.is_some() && !gone && !self.is_absent(seat));
+        // A person who is gone or away cannot be reached, and their time was not up.
+        let unreached = matches!(clock.absent_why, Some(AbsentWhy::Gone | AbsentWhy::Away));
+        let told =
+            self.held_by_person(seat).filter(|_| clock.stand_in.is_some() && !unreached && !self.is_absent(seat));
         let letter = told.map(|user| self.outbox_row(Note::TimeUp { user: user.0, seq }));
         let outbox = [self.outbox_row(Note::Board)].into_iter().chain(letter).collect();
         let commit = Commit { sealed, outbox, ..Commit::at(self.id(), self.row().seq, self.now_ms()) };
@@ -114,7 +115,7 @@ impl TableActor {
         let Some(clock) = self.clock(seat) else { return Ok(()) };
         let now_ms = self.now_ms();
         self.leave_to_machine(absent(&pace::stop(clock, now_ms), AbsentWhy::Gone, now_ms)).await?;
-        if self.all_absent() { self.desert().await } else { Ok(()) }
+        if self.all_left() { self.desert().await } else { Ok(()) }
     }
 
     async fn take_seat_back(&mut self, user: UserId) -> Result<TakenBack, Refused> {
@@ -134,8 +135,11 @@ impl TableActor {
             true => pace::back(clock, &terms),
             false => clock.clone(),
         };
-        let clocks = self.clocks().iter().map(back).collect();
-        let clocks = self.restarted(self.seats(), clocks, now_ms);
+        let clocks: Vec<ClockRow> = self.clocks().iter().map(back).collect();
+        // Whoever comes back plays, even while they are announced to be away.
+        let runs = self.clocks_run(self.seats()) && self.is_asked(seat);
+        let run = |clock: ClockRow| if runs && clock.seat == seat.0 { pace::run(&clock, now_ms) } else { clock };
+        let clocks = clocks.into_iter().map(run).collect();
         self.note_action(now_ms);
         let outbox = vec![self.outbox_row(Note::Board)];
         let commit = Commit { outbox, ..Commit::at(self.id(), self.row().seq, now_ms) };

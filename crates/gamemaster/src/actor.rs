@@ -19,8 +19,8 @@ use agon_rules::luck::Seed;
 use agon_rules::table::{Done, Rejected, Step};
 use agon_rules::{AnyEvent, AnyTable, Seat, SeatSet, Standing};
 use agon_store::{
-    ClockRow, HeldRow, NewDeadline, NewOutbox, OrderRow, RatingChange, SealedRow, SeatRow, Status, StepRow, Store,
-    TableId, TableRow, UserId,
+    AwayRow, ClockRow, HeldRow, NewDeadline, NewOutbox, OrderRow, RatingChange, SealedRow, SeatRow, Status, StepRow,
+    Store, TableId, TableRow, UserId,
 };
 use rows::Rows;
 use std::collections::BTreeMap;
@@ -128,6 +128,16 @@ impl TableActor {
     /// Returns the clocks of people's seats, by seat.
     pub(crate) fn clocks(&self) -> &[ClockRow] {
         &self.rows.clocks
+    }
+
+    /// Returns the absences that people of the table announced. They may be over, or lie ahead.
+    pub(crate) fn away(&self) -> &[AwayRow] {
+        &self.rows.away
+    }
+
+    /// True if the table waits for a seat that is not ready.
+    pub(crate) fn is_asked(&self, seat: Seat) -> bool {
+        self.play().is_some_and(|play| play.waiting().seats().minus(self.ready()).has(seat))
     }
 
     /// Returns the people of the lobby who said that they are ready.

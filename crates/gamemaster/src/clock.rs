@@ -27,6 +27,11 @@ pub struct SeatClock {
     pub absent: Option<AbsentWhy>,
     /// True if its time was up, and the AI makes this turn.
     pub covered: bool,
+    /// The time at which its person is back from an announced absence that lasts now; `None`: they are not away.
+    pub away_until_ms: Option<i64>,
+    /// The time for which the table still waits for this person while they are away, in milliseconds; `None`: it does not
+    /// wait for them now, or waits as long as it takes.
+    pub away_left_ms: Option<i64>,
 }
 
 /// Clocks, pause and silence of a running table, as everybody may see them.
@@ -73,7 +78,7 @@ fn chapter(play: &dyn AnyTable) -> String {
 }
 
 /// True if a person plays the seat: the game has not put it out, and its owner has not given it up.
-fn is_played(row: &SeatRow) -> bool {
+pub(crate) fn is_played(row: &SeatRow) -> bool {
     row.user.is_some() && !row.is_out()
 }
 
@@ -105,13 +110,19 @@ impl TableActor {
         people.peek().is_some() && people.all(|row| self.is_absent(Seat(row.seat)))
     }
 
+    /// True if nobody can be expected to come back: every person who plays on is absent without having announced it.
+    pub(crate) fn all_left(&self) -> bool {
+        let announced = |clock: &ClockRow| clock.absent_why == Some(AbsentWhy::Away);
+        self.all_absent() && !self.clocks().iter().any(announced)
+    }
+
     /// Returns the end of the pause that a person began; `None` if there is none.
     pub(crate) fn paused_until_ms(&self) -> Option<i64> {
         self.row().times.paused_until_ms
     }
 
     /// True if clocks may run once the seats are these: two people play, and nobody paused the table.
-    fn clocks_run(&self, seats: &[SeatRow]) -> bool {
+    pub(crate) fn clocks_run(&self, seats: &[SeatRow]) -> bool {
         let people = seats.iter().filter(|row| is_played(row)).count();
         people > 1 && self.paused_until_ms().is_none() && self.paused().is_none()
     }
@@ -134,9 +145,11 @@ impl TableActor {
             let seat = Seat(row.seat);
             let before = self.clock(seat).cloned().unwrap_or_else(|| pace::fresh(&terms, row.seat));
             let by_hand = change.decided.is_some_and(|decided| decided.seat == row.seat);
-            // An act by hand takes the seat back.
+            // An act by hand takes the seat back, and whoever acts is not away.
             let kept = if by_hand && (before.covered || before.stand_in.is_some()) {
                 pace::run(&pace::back(&before, &terms), now_ms)
+            } else if by_hand {
+                pace::awaited(&before, now_ms)
             } else {
                 before
             };
@@ -150,7 +163,11 @@ impl TableActor {
             }
             let begun = if goes_on { ended } else { pace::begin(&ended, &terms, &chapter) };
             let from_ms = if goes_on { now_ms } else { call_at_ms };
-            if runs && begun.stand_in.is_none() && !begun.covered { pace::run(&begun, from_ms) } else { begun }
+            if !runs || begun.stand_in.is_some() || begun.covered {
+                return begun;
+            }
+            let running = pace::run(&begun, from_ms);
+            if goes_on { running } else { self.unless_away(running, now_ms) }
         };
         seats.iter().filter(|row| row.user.is_some()).map(after).collect()
     }
@@ -198,16 +215,22 @@ impl TableActor {
             let played = seats.iter().any(|row| row.seat == clock.seat && is_played(row));
             played && open.has(Seat(clock.seat)) && clock.stand_in.is_none() && !clock.covered
         };
-        clocks.into_iter().map(|clock| if runs(&clock) { pace::run(&clock, from_ms) } else { clock }).collect()
+        let now_ms = self.now_ms();
+        let run = |clock: ClockRow| match runs(&clock) {
+            true if clock.since_ms.is_none() => self.unless_away(pace::run(&clock, from_ms), now_ms),
+            _ => clock,
+        };
+        clocks.into_iter().map(run).collect()
     }
 
-    /// Returns the deadlines that go with these clocks: the earliest zero, and the earliest reminder.
+    /// Returns the deadlines that go with these clocks: the earliest zero, the earliest reminder, and the next change of
+    /// who is away.
     pub(crate) fn clock_deadlines(&self, clocks: &[ClockRow]) -> Vec<NewDeadline> {
         let terms = self.terms();
         let zero = clocks.iter().filter_map(|clock| pace::zero_ms(clock, &terms)).min();
         let zero = zero.filter(|_| pace::missed_limit(self.row().times.absence).is_some());
         let remind = clocks.iter().filter_map(|clock| pace::remind_ms(clock, &terms)).min();
-        [(Deadline::Turn, zero), (Deadline::Remind, remind)]
+        [(Deadline::Turn, zero), (Deadline::Remind, remind), (Deadline::Away, self.away_due_ms(clocks))]
             .into_iter()
             .map(|(kind, due_at_ms)| NewDeadline { kind: kind.word().to_owned(), due_at_ms })
             .collect()
@@ -244,16 +267,20 @@ impl TableActor {
     /// Returns the clocks, the pause and the silence of the running table, as everybody may see them. `unseen` is the first
     /// step that is new to the viewer.
     pub(crate) fn table_clock(&self, unseen: u32) -> TableClock {
-        let (terms, times) = (self.terms(), &self.row().times);
+        let (terms, times, now_ms) = (self.terms(), &self.row().times, self.now_ms());
         let clock = |row: &SeatRow| {
-            let clock = self.clock(Seat(row.seat))?;
+            let seat = Seat(row.seat);
+            let clock = self.clock(seat)?;
             Some(SeatClock {
-                seat: Seat(row.seat),
+                seat,
                 until_ms: pace::until_ms(clock, &terms),
                 zero_ms: pace::zero_ms(clock, &terms),
                 reserve_ms: clock.reserve_ms,
                 absent: clock.absent_why,
                 covered: clock.covered,
+                away_until_ms: self.away_until_ms(seat, now_ms),
+                away_left_ms: pace::patience_ends_ms(clock, &terms)
+                    .map(|end_ms| (end_ms - now_ms).clamp(0, clock.away_left_ms)),
             })
         };
         let clocks: Vec<SeatClock> = self.seats().iter().filter(|row| is_played(row)).filter_map(clock).collect();

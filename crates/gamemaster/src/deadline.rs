@@ -64,6 +64,8 @@ pub(crate) enum Deadline {
     Turn,
     /// A person is reminded of their turn.
     Remind,
+    /// The person of a seat goes away or comes back, or the table has waited for them long enough.
+    Away,
     /// A pause ends.
     Pause,
     /// No person acted for long: the table is asked whether it is still played, or ends.
@@ -73,20 +75,22 @@ pub(crate) enum Deadline {
 }
 
 impl Deadline {
-    const ALL: [Deadline; 9] = [
+    const ALL: [Deadline; 10] = [
         Deadline::Answer,
         Deadline::LobbyCloses,
         Deadline::GuildLeft,
         Deadline::BoardCheck,
         Deadline::Turn,
         Deadline::Remind,
+        Deadline::Away,
         Deadline::Pause,
         Deadline::Idle,
         Deadline::Ready,
     ];
 
     /// The kinds that wait while people cannot reach the bot: nobody can act, or hear of anything, meanwhile.
-    pub(crate) const WAITING: [Deadline; 4] = [Deadline::Turn, Deadline::Remind, Deadline::Idle, Deadline::Ready];
+    pub(crate) const WAITING: [Deadline; 5] =
+        [Deadline::Turn, Deadline::Remind, Deadline::Away, Deadline::Idle, Deadline::Ready];
 
     /// Returns the word in the database, which never changes.
     pub(crate) fn word(self) -> &'static str {
@@ -97,6 +101,7 @@ impl Deadline {
             Deadline::BoardCheck => "below",
             Deadline::Turn => "turn",
             Deadline::Remind => "remind",
+            Deadline::Away => "away",
             Deadline::Pause => "pause",
             Deadline::Idle => "idle",
             Deadline::Ready => "ready",
@@ -127,7 +132,9 @@ impl Deadline {
     /// cannot be opened has no board to check and nobody to replace, so these wait longest.
     fn postpone_ms(self) -> i64 {
         match self {
-            Deadline::BoardCheck | Deadline::Turn | Deadline::Remind | Deadline::Idle => POSTPONE_LONG_MS,
+            Deadline::BoardCheck | Deadline::Turn | Deadline::Remind | Deadline::Away | Deadline::Idle => {
+                POSTPONE_LONG_MS
+            }
             _ => POSTPONE_MS,
         }
     }
@@ -139,7 +146,7 @@ mod tests {
 
     #[test]
     fn a_kind_is_written_as_it_always_was_and_read_again() {
-        let words = ["moment", "lobby", "asleep", "below", "turn", "remind", "pause", "idle", "ready"];
+        let words = ["moment", "lobby", "asleep", "below", "turn", "remind", "away", "pause", "idle", "ready"];
         assert_eq!(Deadline::ALL.map(Deadline::word), words);
         for kind in Deadline::ALL {
             assert_eq!(Deadline::read(kind.word()), Some(kind));

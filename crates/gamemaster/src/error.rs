@@ -120,6 +120,15 @@ pub enum Refused {
     /// The table was not asked whether it is still played.
     #[error("the table was not asked whether it is still played")]
     NotIdle,
+    /// The table waits for no other person.
+    #[error("there is nobody to nudge")]
+    NoOneToNudge,
+    /// The table does not wait for long.
+    #[error("too soon for a nudge")]
+    NudgeTooSoon {
+        /// The time from which a nudge is possible, in UTC milliseconds.
+        from_ms: i64,
+    },
     /// The people of the lobby still have time to say that they are ready.
     #[error("people still have time to say that they are ready")]
     NotReady,

@@ -10,6 +10,7 @@
 
 mod absence;
 mod actor;
+mod away;
 mod board;
 mod clock;
 mod contradiction;
@@ -33,11 +34,13 @@ mod lobby;
 mod machine_names;
 mod mailbox;
 mod note;
+mod nudge;
 mod order;
 mod order_outcome;
 mod pace;
 mod pause;
 mod play;
+mod quiet;
 mod ready;
 mod rematch;
 mod replay;
@@ -50,8 +53,8 @@ mod tables;
 
 pub use absence::TakenBack;
 pub use agon_store::{
-    AbsencePolicy, AbsentWhy, AtZero, ChannelId, GuildId, GuildTimes, InteractionId, MessageId, Pace, RatingChange,
-    SeatRow, Store, StoreError, TableId, TableRow, TableTimes, UserId,
+    AbsencePolicy, AbsentWhy, AtZero, AwayPolicy, ChannelId, GuildId, GuildTimes, InteractionId, MessageId, Pace,
+    RatingChange, SeatRow, Store, StoreError, TableId, TableRow, TableTimes, UserId,
 };
 pub use clock::{SeatClock, TableClock};
 pub use contradiction::CODE_LETTERS;
@@ -73,6 +76,7 @@ pub use order_outcome::OrderOutcome;
 pub use pace::{Terms, expected_days, terms};
 pub use pause::{LONGEST_PAUSE_MS, may_pause};
 pub use play::Acted;
+pub use quiet::quiet_until_ms;
 pub use ready::{ReadyCheck, ReadyOutcome};
 pub use rematch::{INVITED, Rematch};
 pub use replay::{Chapter, Replay, ReplayPosition, ReplayStep};

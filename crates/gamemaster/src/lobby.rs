@@ -294,7 +294,9 @@ impl TableActor {
         let game = self.game();
         // One person alone with machines keeps nobody waiting.
         if self.people().len() < 2 && self.row().times.pace != Pace::None {
-            self.store().set_table_times(self.id(), Pace::None, self.row().times.absence, &[]).await?;
+            self.store()
+                .set_table_times(self.id(), Pace::None, self.row().times.absence, self.row().times.away, &[])
+                .await?;
             self.reread().await?;
         }
         let play = game.rules.open(lobby.seats.len() as u8, &options(self.row())?)?;

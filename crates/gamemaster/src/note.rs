@@ -45,6 +45,16 @@ pub enum Note {
         user: u64,
         /// The number of steps at the reminder.
         seq: u32,
+        /// The hours since the call, for people who wish more reminders; `None`: the pace sets it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hours: Option<u32>,
+    },
+    /// Another person at the table nudges this one, for whom it waits at step `seq`.
+    Nudge {
+        /// The person.
+        user: u64,
+        /// The number of steps at that time.
+        seq: u32,
     },
     /// This person's time was up at step `seq`: the AI keeps their seat until they are back.
     TimeUp {
@@ -124,6 +134,7 @@ impl Note {
             Note::OldNotice { .. } => "old-notice",
             Note::Notice { .. } => "notice",
             Note::Remind { .. } => "remind",
+            Note::Nudge { .. } => "nudge",
             Note::TimeUp { .. } => "time-up",
             Note::Invite { .. } => "invite",
             Note::Rematch { .. } => "rematch",
@@ -168,7 +179,13 @@ mod tests {
                 json!({ "note": "old-board", "channel": 1, "message": 2 }),
             ),
             (Note::notice(UserId(3), 4), "notice", json!({ "note": "notice", "user": 3, "seq": 4 })),
-            (Note::Remind { user: 3, seq: 4 }, "remind", json!({ "note": "remind", "user": 3, "seq": 4 })),
+            (Note::Remind { user: 3, seq: 4, hours: None }, "remind", json!({ "note": "remind", "user": 3, "seq": 4 })),
+            (
+                Note::Remind { user: 3, seq: 4, hours: Some(6) },
+                "remind",
+                json!({ "note": "remind", "user": 3, "seq": 4, "hours": 6 }),
+            ),
+            (Note::Nudge { user: 3, seq: 4 }, "nudge", json!({ "note": "nudge", "user": 3, "seq": 4 })),
             (Note::TimeUp { user: 3, seq: 4 }, "time-up", json!({ "note": "time-up", "user": 3, "seq": 4 })),
             (Note::Unreachable { user: 3 }, "shut", json!({ "note": "shut", "user": 3 })),
             (Note::LobbyOver, "lobby-over", json!({ "note": "lobby-over" })),

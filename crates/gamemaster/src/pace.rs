@@ -5,112 +5,18 @@
 //! reserve; at the end of the reserve it reaches zero.
 
 mod expected;
+mod reminders;
+mod terms;
 
-use agon_store::{AbsencePolicy, ClockRow, Pace, TableTimes};
+use agon_store::{AbsencePolicy, ClockRow};
 
 pub use expected::expected_days;
-
-const MINUTE_MS: i64 = 60_000;
-const HOUR_MS: i64 = 60 * MINUTE_MS;
-const DAY_MS: i64 = 24 * HOUR_MS;
-
-/// The number of reminders of a turn without a clock.
-const REMINDERS: u32 = 3;
-
-/// The lengths of a pace.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Terms {
-    /// The allowance of a turn; 0: there is no clock.
-    pub turn_ms: i64,
-    /// The reserve of a seat at the start.
-    pub reserve_ms: i64,
-    /// True if a seat that is asked again in the same round and phase has half the allowance of the time before.
-    pub rally: bool,
-    /// The longest delay until machines and orders answer; `None`: that of the service.
-    pub answer_ms: Option<i64>,
-    /// The time before the end of the allowance at which a reminder goes out; without a clock, the time between
-    /// reminders.
-    pub remind_ms: i64,
-    /// The time without an act of a person after which the table is asked whether it is still played.
-    pub idle_ms: i64,
-    /// The time from that question to the end of the table.
-    pub stop_ms: i64,
-    /// The time added to the clocks after a pause, so that nobody comes back to a zero.
-    pub grace_ms: i64,
-    /// The time that a lobby waits for a start.
-    pub lobby_ms: i64,
-}
-
-const LIVE: Terms = Terms {
-    turn_ms: 5 * MINUTE_MS,
-    reserve_ms: 10 * MINUTE_MS,
-    rally: false,
-    answer_ms: Some(2_000),
-    remind_ms: MINUTE_MS,
-    idle_ms: 20 * MINUTE_MS,
-    stop_ms: 20 * MINUTE_MS,
-    grace_ms: MINUTE_MS,
-    lobby_ms: 2 * HOUR_MS,
-};
-
-const DAY: Terms = Terms {
-    turn_ms: DAY_MS,
-    reserve_ms: DAY_MS,
-    rally: true,
-    answer_ms: None,
-    remind_ms: 6 * HOUR_MS,
-    idle_ms: 7 * DAY_MS,
-    stop_ms: 7 * DAY_MS,
-    grace_ms: 12 * HOUR_MS,
-    lobby_ms: DAY_MS,
-};
-
-const DAYS: Terms =
-    Terms { turn_ms: 3 * DAY_MS, reserve_ms: 3 * DAY_MS, remind_ms: 18 * HOUR_MS, idle_ms: 21 * DAY_MS, ..DAY };
-
-const NONE: Terms =
-    Terms { turn_ms: 0, reserve_ms: 0, remind_ms: DAY_MS, idle_ms: 21 * DAY_MS, stop_ms: 14 * DAY_MS, ..DAY };
-
-/// Returns the lengths of a pace.
-pub fn terms(pace: Pace) -> Terms {
-    match pace {
-        Pace::Live => LIVE,
-        Pace::Day => DAY,
-        Pace::Days => DAYS,
-        Pace::None => NONE,
-    }
-}
-
-impl Terms {
-    /// Returns the lengths of a table. The strict policy knows no reserve.
-    pub(crate) fn of(times: &TableTimes) -> Terms {
-        let terms = terms(times.pace);
-        match times.absence {
-            AbsencePolicy::Strict => Terms { reserve_ms: 0, ..terms },
-            AbsencePolicy::Gentle | AbsencePolicy::Wait => terms,
-        }
-    }
-
-    /// True if turns have a clock.
-    pub fn has_clock(&self) -> bool {
-        self.turn_ms > 0
-    }
-
-    /// Returns the allowance of a turn of a seat that was asked so many times before in the round and phase: all of it,
-    /// then half, then a quarter.
-    fn allowance_ms(&self, asked: u32) -> i64 {
-        if self.rally { self.turn_ms >> asked.min(2) } else { self.turn_ms }
-    }
-
-    /// Returns the delay of answers at a table, where `house_ms` is that of the service.
-    pub(crate) fn delay_ms(&self, house_ms: i64) -> i64 {
-        self.answer_ms.map_or(house_ms, |answer_ms| answer_ms.min(house_ms))
-    }
-}
+pub(crate) use reminders::{next_reminder, remind_ms};
+pub use terms::{Terms, terms};
 
 /// Returns the clock of a seat before its first turn.
 pub(crate) fn fresh(terms: &Terms, seat: u8) -> ClockRow {
-    ClockRow { reserve_ms: terms.reserve_ms, ..ClockRow::new(seat) }
+    ClockRow { reserve_ms: terms.reserve_ms, away_left_ms: terms.away_ms, ..ClockRow::new(seat) }
 }
 
 /// Returns the time that the present turn took until `now_ms`. Never below 0: a machine's time may be set back.
@@ -118,7 +24,7 @@ fn spent_ms(clock: &ClockRow, now_ms: i64) -> i64 {
     clock.spent_ms + clock.since_ms.map_or(0, |since_ms| now_ms.saturating_sub(since_ms).max(0))
 }
 
-/// Begins a turn with a call at `call_at_ms`. The clock stands at first: see [`run`].
+/// Begins a turn. The clock stands at first: see [`run`].
 pub(crate) fn begin(clock: &ClockRow, terms: &Terms, chapter: &str) -> ClockRow {
     let asked = if clock.chapter == chapter { clock.asked } else { 0 };
     ClockRow {
@@ -134,15 +40,38 @@ pub(crate) fn begin(clock: &ClockRow, terms: &Terms, chapter: &str) -> ClockRow 
     }
 }
 
-/// Lets the clock of a called seat run from a time on. A clock that runs already stays as it is.
+/// Lets the clock of a called seat run from a time on. A clock that runs already, or that stands because its person is
+/// away, stays as it is.
 pub(crate) fn run(clock: &ClockRow, from_ms: i64) -> ClockRow {
-    let since_ms = if clock.called { clock.since_ms.or(Some(from_ms)) } else { None };
+    let may_run = clock.called && clock.away_since_ms.is_none();
+    let since_ms = if may_run { clock.since_ms.or(Some(from_ms)) } else { None };
     ClockRow { since_ms, ..clock.clone() }
 }
 
 /// Stops a clock in the middle of a turn.
 pub(crate) fn stop(clock: &ClockRow, now_ms: i64) -> ClockRow {
-    ClockRow { spent_ms: spent_ms(clock, now_ms), since_ms: None, ..clock.clone() }
+    ClockRow { spent_ms: spent_ms(clock, now_ms), since_ms: None, ..awaited(clock, now_ms) }
+}
+
+/// Stops a clock that runs because its person is away: from now on, or from the call on if that lies ahead, the time
+/// that the table waits for them counts.
+pub(crate) fn wait(clock: &ClockRow, now_ms: i64) -> ClockRow {
+    let Some(since_ms) = clock.since_ms else { return clock.clone() };
+    ClockRow { away_since_ms: Some(now_ms.max(since_ms)), ..stop(clock, now_ms) }
+}
+
+/// Ends the time that a table waits for an absent person, and takes it from what is left of it. The clock stands: see
+/// [`run`].
+pub(crate) fn awaited(clock: &ClockRow, now_ms: i64) -> ClockRow {
+    let waited_ms = clock.away_since_ms.map_or(0, |since_ms| now_ms.saturating_sub(since_ms).max(0));
+    ClockRow { away_left_ms: (clock.away_left_ms - waited_ms).max(0), away_since_ms: None, ..clock.clone() }
+}
+
+/// Returns the time at which a table has waited long enough for a person who is away; `None` if it does not wait, or has
+/// no clock.
+pub(crate) fn patience_ends_ms(clock: &ClockRow, terms: &Terms) -> Option<i64> {
+    let since_ms = clock.away_since_ms.filter(|_| terms.has_clock())?;
+    Some(since_ms.saturating_add(clock.away_left_ms))
 }
 
 /// Returns a clock that got back a time in which nobody could act. A call that lies ahead stays as it is.
@@ -171,7 +100,7 @@ pub(crate) fn end(clock: &ClockRow, terms: &Terms, now_ms: i64, by_person: bool)
         missed: if by_person { 0 } else { clock.missed.saturating_add(1) },
         turns: clock.turns.saturating_add(1),
         turns_stood_in: clock.turns_stood_in.saturating_add(u32::from(!by_person)),
-        ..clock.clone()
+        ..awaited(clock, now_ms)
     }
 }
 
@@ -204,20 +133,6 @@ pub(crate) fn zero_ms(clock: &ClockRow, terms: &Terms) -> Option<i64> {
     Some(until_ms(clock, terms)?.saturating_add(clock.reserve_ms))
 }
 
-/// Returns the time of the next reminder of the turn; `None` if none is left. With a clock there is one, some time
-/// before the allowance ends, but not before half of it; without, a few at regular intervals.
-pub(crate) fn remind_ms(clock: &ClockRow, terms: &Terms) -> Option<i64> {
-    match until_ms(clock, terms) {
-        Some(until_ms) => (clock.reminded == 0).then(|| until_ms - terms.remind_ms.min(clock.allowance_ms / 2)),
-        None if terms.has_clock() => None,
-        None => {
-            let next = clock.reminded.saturating_add(1);
-            let since_ms = clock.since_ms.filter(|_| next <= REMINDERS)?;
-            Some(since_ms.saturating_add(terms.remind_ms * i64::from(next)))
-        }
-    }
-}
-
 /// Returns the number of missed turns in a row at which the machine keeps the seat; `None`: never.
 pub(crate) fn missed_limit(policy: AbsencePolicy) -> Option<u32> {
     match policy {
@@ -229,7 +144,9 @@ pub(crate) fn missed_limit(policy: AbsencePolicy) -> Option<u32> {
 
 #[cfg(test)]
 mod tests {
+    use super::terms::{HOUR_MS, MINUTE_MS};
     use super::*;
+    use agon_store::Pace;
 
     /// Returns the clock of a seat at this pace, called at 0 in the first auction.
     fn called(pace: Pace) -> (Terms, ClockRow) {
@@ -311,17 +228,25 @@ mod tests {
         assert_eq!(end(&clock, &day, -3 * HOUR_MS, true).reserve_ms, day.reserve_ms);
     }
 
+    /// Three turns of a person who is away for 100, 60 and 20 hours of them.
     #[test]
-    fn one_reminder_goes_out_before_the_allowance_ends_and_three_where_there_is_no_clock() {
-        let (day, clock) = called(Pace::Day);
-        assert_eq!(remind_ms(&clock, &day), Some(18 * HOUR_MS));
-        assert_eq!(remind_ms(&ClockRow { reminded: 1, ..clock.clone() }, &day), None);
-        let rally = run(&begin(&ClockRow { asked: 2, called: false, ..clock.clone() }, &day, "1 auction"), 0);
-        assert_eq!(remind_ms(&rally, &day), Some(3 * HOUR_MS), "half of six hours");
-        assert_eq!(remind_ms(&stop(&clock, 0), &day), None, "the clock stands");
+    fn the_time_that_a_table_waits_for_an_absent_person_is_used_up_by_the_hour() {
+        let (day, mut clock) = called(Pace::Day);
+        let mut now_ms = 5 * HOUR_MS;
+        for (hours, left) in [(100, 68), (60, 8), (20, 0)] {
+            let away = wait(&clock, now_ms);
+            assert_eq!((away.since_ms, zero_ms(&away, &day), run(&away, now_ms)), (None, None, away.clone()));
+            assert_eq!(patience_ends_ms(&away, &day), Some(now_ms + clock.away_left_ms));
+            now_ms += hours * HOUR_MS;
+            let back = awaited(&away, now_ms);
+            assert_eq!((back.away_left_ms / HOUR_MS, back.away_since_ms), (left, None));
+            assert_eq!(spent_ms(&back, now_ms), spent_ms(&clock, now_ms - hours * HOUR_MS), "the turn took no time");
+            clock = run(&begin(&end(&run(&back, now_ms), &day, now_ms, true), &day, "x"), now_ms);
+        }
         let (none, clock) = called(Pace::None);
-        let times = [0, 1, 2, 3].map(|reminded| remind_ms(&ClockRow { reminded, ..clock.clone() }, &none));
-        assert_eq!(times, [Some(24 * HOUR_MS), Some(48 * HOUR_MS), Some(72 * HOUR_MS), None]);
+        assert_eq!(patience_ends_ms(&wait(&clock, 0), &none), None, "without a clock it waits as long as it takes");
+        let ahead = wait(&ClockRow { since_ms: Some(9), ..clock }, 4);
+        assert_eq!((ahead.away_since_ms, awaited(&ahead, 6).away_left_ms), (Some(9), none.away_ms), "not called yet");
     }
 
     #[test]

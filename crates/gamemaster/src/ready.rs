@@ -5,7 +5,7 @@ use crate::deadline::Deadline;
 use crate::error::Refused;
 use crate::game_master::GameMaster;
 use crate::note::Note;
-use agon_store::{AbsencePolicy, InteractionId, Pace, TableId, UserId};
+use agon_store::{GuildTimes, InteractionId, Pace, TableId, UserId};
 
 /// The time in which people say that they are ready, in milliseconds. After it the host may start without the others.
 pub(crate) const READY_MS: i64 = 120_000;
@@ -31,19 +31,13 @@ pub enum ReadyOutcome {
 }
 
 impl GameMaster {
-    /// Chooses the pace of a table, and what happens when the time of a seat is up; `None` keeps it. Only the host may,
-    /// before the start.
+    /// Chooses the pace of a table, and what happens when the time of a seat is up or its person is away; `None` keeps
+    /// it. Only the host may, before the start.
     ///
     /// # Errors
     /// The refusal.
-    pub async fn set_times(
-        &self,
-        table: TableId,
-        user: UserId,
-        pace: Option<Pace>,
-        absence: Option<AbsencePolicy>,
-    ) -> Result<(), Refused> {
-        self.with_table(table, move |actor| Box::pin(async move { actor.set_times(user, pace, absence).await })).await
+    pub async fn set_times(&self, table: TableId, user: UserId, wanted: GuildTimes) -> Result<(), Refused> {
+        self.with_table(table, move |actor| Box::pin(async move { actor.set_times(user, wanted).await })).await
     }
 
     /// Notes that a person at a lobby that asks is ready. The last one starts the game; the interaction's id goes into
@@ -105,19 +99,15 @@ impl TableActor {
         Some(ReadyCheck { until_ms, ready: self.ready_people().to_vec(), over: until_ms <= self.now_ms() })
     }
 
-    async fn set_times(
-        &mut self,
-        user: UserId,
-        pace: Option<Pace>,
-        absence: Option<AbsencePolicy>,
-    ) -> Result<(), Refused> {
+    async fn set_times(&mut self, user: UserId, wanted: GuildTimes) -> Result<(), Refused> {
         self.lobby()?;
         self.host_only(user)?;
         self.end_ready_check().await?;
         let times = &self.row().times;
-        let (pace, absence) = (pace.unwrap_or(times.pace), absence.unwrap_or(times.absence));
+        let (pace, absence) = (wanted.pace.unwrap_or(times.pace), wanted.absence.unwrap_or(times.absence));
+        let away = wanted.away.unwrap_or(times.away);
         let outbox = [self.outbox_row(Note::Board)];
-        self.store().set_table_times(self.id(), pace, absence, &outbox).await?;
+        self.store().set_table_times(self.id(), pace, absence, away, &outbox).await?;
         let closes_at_ms = self.row().created_at_ms.saturating_add(crate::pace::terms(pace).lobby_ms);
         self.store().set_deadline(self.id(), Deadline::LobbyCloses.word(), Some(closes_at_ms)).await?;
         self.shared().notify_timer();

@@ -1,7 +1,6 @@
 //! When people can play: reminders, quiet hours, announced absences; and followers of tables.
 
-use crate::outbox::insert_outbox;
-use crate::{AwayPolicy, NewOutbox, Reminders, Store, StoreError, TableId, UserId, sql};
+use crate::{Reminders, Store, StoreError, TableId, UserId, sql};
 use sqlx::FromRow;
 
 /// The number of open tables that a user may follow.
@@ -83,26 +82,6 @@ impl Store {
     /// The database failed.
     pub async fn played_by(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
         Ok(sqlx::query_scalar(sql::PLAYED_BY).bind(user).fetch_all(self.reader()).await?)
-    }
-
-    /// Sets the consequence when it is the turn of a person who is away, and adds the outbox rows. Changes nothing once
-    /// the table has started.
-    ///
-    /// # Errors
-    /// The database failed.
-    pub async fn set_table_away(
-        &self,
-        table: TableId,
-        away: AwayPolicy,
-        outbox: &[NewOutbox],
-    ) -> Result<(), StoreError> {
-        let mut tx = self.begin().await?;
-        let set = sqlx::query(sql::SET_TABLE_AWAY).bind(table).bind(away);
-        if set.execute(&mut *tx).await?.rows_affected() > 0 {
-            insert_outbox(&mut tx, Some(table), outbox).await?;
-        }
-        tx.commit().await?;
-        Ok(())
     }
 
     /// Lets a user hear of the end of an open table. The second time changes nothing.

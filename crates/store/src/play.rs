@@ -70,6 +70,14 @@ impl Store {
         Ok(sqlx::query_as(sql::BEGUN).bind(after).bind(limit).fetch_all(self.reader()).await?)
     }
 
+    /// Returns the time of a table's last step, in UTC milliseconds; `None`: it has no step.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn last_step_at(&self, table: TableId) -> Result<Option<i64>, StoreError> {
+        Ok(sqlx::query_scalar(sql::LAST_STEP_AT).bind(table).fetch_optional(self.reader()).await?)
+    }
+
     /// Returns the log of a table, in order.
     ///
     /// # Errors

@@ -4,8 +4,8 @@ use crate::deadlines::put_deadline;
 use crate::lobby::require_table;
 use crate::outbox::insert_outbox;
 use crate::{
-    AbsencePolicy, AtZero, ClockRow, GuildId, GuildTimes, NewDeadline, NewOutbox, Pace, Status, Store, StoreError,
-    TableId, TimesChange, UserId, sql,
+    AbsencePolicy, AtZero, AwayPolicy, ClockRow, GuildId, GuildTimes, NewDeadline, NewOutbox, Pace, Status, Store,
+    StoreError, TableId, TimesChange, UserId, sql,
 };
 use serde_json::json;
 use sqlx::sqlite::SqliteConnection;
@@ -90,8 +90,8 @@ impl Store {
         Ok(())
     }
 
-    /// Sets the pace of a table and the consequence when a seat's time is up, and adds the outbox rows. Changes nothing
-    /// once the table has started.
+    /// Sets the pace of a table and the consequences when a seat's time is up and when its person is away, and adds the
+    /// outbox rows. Changes nothing once the table has started.
     ///
     /// # Errors
     /// The database failed.
@@ -100,10 +100,11 @@ impl Store {
         table: TableId,
         pace: Pace,
         absence: AbsencePolicy,
+        away: AwayPolicy,
         outbox: &[NewOutbox],
     ) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
-        let set = sqlx::query(sql::SET_TABLE_TIMES).bind(table).bind(pace).bind(absence);
+        let set = sqlx::query(sql::SET_TABLE_TIMES).bind(table).bind(pace).bind(absence).bind(away);
         if set.execute(&mut *tx).await?.rows_affected() > 0 {
             insert_outbox(&mut tx, Some(table), outbox).await?;
         }

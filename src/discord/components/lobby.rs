@@ -6,7 +6,7 @@ use crate::discord::panels::table::{choices, lobby, lobby_seats, lobby_times, re
 use crate::discord::panels::{link, say, tell};
 use crate::discord::parts::Parts;
 use crate::discord::{place, play};
-use agon_gamemaster::{ReadyOutcome, Refused, Rematch, SeatHolder, TableRow, TableSnapshot, UserId};
+use agon_gamemaster::{GuildTimes, ReadyOutcome, Refused, Rematch, SeatHolder, TableRow, TableSnapshot, UserId};
 
 /// Handles a click in a lobby.
 pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, snapshot: &TableSnapshot) -> anyhow::Result<()> {
@@ -52,13 +52,9 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, snapshot: &T
             return private.show(&lobby_times::choices(language, snapshot)).await;
         }
         LobbyClick::Options | LobbyClick::Times => Err(not_host(snapshot)),
-        LobbyClick::Pace => {
-            let Some(pace) = click.chosen().and_then(|word| word.parse().ok()) else { return click.stale().await };
-            return times(click, gamemaster.set_times(table, user, Some(pace), None).await).await;
-        }
-        LobbyClick::Absence => {
-            let Some(policy) = click.chosen().and_then(|word| word.parse().ok()) else { return click.stale().await };
-            return times(click, gamemaster.set_times(table, user, None, Some(policy)).await).await;
+        LobbyClick::Pace | LobbyClick::Absence | LobbyClick::Away => {
+            let Some(wanted) = wanted_times(click, wanted) else { return click.stale().await };
+            return times(click, gamemaster.set_times(table, user, wanted).await).await;
         }
         LobbyClick::Ready => match gamemaster.press_ready(table, user, caller.interaction).await {
             Ok(ReadyOutcome::Started) => return started(click).await,
@@ -126,6 +122,17 @@ async fn options(click: &Click<'_>, done: Result<(), Refused>) -> anyhow::Result
             private.show(&lobby::options(caller.language, &snapshot, true)).await
         }
         Err(refused) => play::refuse(app, caller, &private.beside(), Some(id.table), &refused).await,
+    }
+}
+
+/// Returns the chosen time of a table; `None` if no known word was chosen.
+fn wanted_times(click: &Click<'_>, wanted: &LobbyClick) -> Option<GuildTimes> {
+    let (word, none) = (click.chosen()?, GuildTimes::default());
+    match wanted {
+        LobbyClick::Pace => word.parse().ok().map(|pace| GuildTimes { pace: Some(pace), ..none }),
+        LobbyClick::Absence => word.parse().ok().map(|policy| GuildTimes { absence: Some(policy), ..none }),
+        LobbyClick::Away => word.parse().ok().map(|policy| GuildTimes { away: Some(policy), ..none }),
+        _ => None,
     }
 }
 

@@ -104,7 +104,7 @@ pub(super) async fn setup(click: &Click<'_>, wanted: &SetupClick) -> anyhow::Res
         SetupClick::DefaultsOf { game, at } => return defaults(click, guild, game, *at).await,
         SetupClick::Default { game, option, at } => return default(click, guild, game, option, *at).await,
         SetupClick::Times => return times(click, guild, false).await,
-        SetupClick::Pace | SetupClick::Absence => return set_times(click, guild, wanted).await,
+        SetupClick::Pace | SetupClick::Absence | SetupClick::Away => return set_times(click, guild, wanted).await,
         SetupClick::Export(after) => return export::server(click, guild, *after).await,
         SetupClick::Rating => return rating(click, guild, false).await,
         SetupClick::Rated(on) => {
@@ -151,7 +151,7 @@ async fn times(click: &Click<'_>, guild: GuildId, saved: bool) -> anyhow::Result
     click.show(&settings::times::times(click.language(), &settings, first)).await
 }
 
-/// Saves the chosen pace or policy of new tables.
+/// Saves the chosen pace or policies of new tables.
 async fn set_times(click: &Click<'_>, guild: GuildId, wanted: &SetupClick) -> anyhow::Result<()> {
     let store = click.app.gamemaster.store();
     let now = store.guild(guild).await?.times;
@@ -160,6 +160,7 @@ async fn set_times(click: &Click<'_>, guild: GuildId, wanted: &SetupClick) -> an
         (SetupClick::Absence, Some(word)) => {
             word.parse().ok().map(|policy| GuildTimes { absence: Some(policy), ..now })
         }
+        (SetupClick::Away, Some(word)) => word.parse().ok().map(|policy| GuildTimes { away: Some(policy), ..now }),
         _ => None,
     };
     let Some(chosen) = chosen else { return click.stale().await };

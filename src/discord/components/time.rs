@@ -36,6 +36,10 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: TimeClick, snapshot: &Tab
         TimeClick::PauseFor(minutes) if pause::is_offered(snapshot, minutes) => {
             gamemaster.pause_until(table, user, None, until_ms(click, minutes)).await
         }
+        TimeClick::Nudge => match gamemaster.nudge(table, user).await {
+            Ok(names) => return click.line(times::nudged(caller.language, &names)).await,
+            Err(refused) => Err(refused),
+        },
         TimeClick::GoOn => gamemaster.go_on(table, user, caller.manager).await,
         // A form asks for the reason. It comes here only with a length that no table offers.
         TimeClick::PauseFor(_) | TimeClick::ReasonFor(_) => return stale(caller, private).await,

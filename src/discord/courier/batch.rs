@@ -3,6 +3,7 @@
 
 use super::board::{self, Occasion};
 use super::call::Call;
+use super::remind::Reminding;
 use super::{RowOutcome, call, lobby, news, orders, remind, retry, send_elsewhere, unreachable};
 use crate::app::App;
 use crate::discord::languages;
@@ -25,8 +26,8 @@ struct Batch<'a> {
     edits: bool,
     /// Calls: a person, and the step from which on the table waits for them.
     calls: Vec<(&'a OutboxRow, UserId, u32)>,
-    /// Reminders: a person, and a step of the turn that is theirs.
-    reminders: Vec<(&'a OutboxRow, UserId, u32)>,
+    /// Reminders: a person, a step of the turn that is theirs, and the occasion.
+    reminders: Vec<(&'a OutboxRow, UserId, u32, Reminding)>,
     /// Rows about the outcomes of orders.
     orders: Vec<&'a OutboxRow>,
     /// Messages to remove, calls to a lobby, and announcements.
@@ -72,7 +73,11 @@ impl<'a> Batch<'a> {
                 Note::Refresh => batch.shows(row, Occasion::Face, true),
                 Note::BoardCheck => batch.shows(row, Occasion::Time, false),
                 Note::Notice { user, seq } => batch.calls.push((row, UserId(user), seq)),
-                Note::Remind { user, seq } => batch.reminders.push((row, UserId(user), seq)),
+                Note::Remind { user, seq, hours } => {
+                    let reminding = hours.map_or(Reminding::Pace, Reminding::Hours);
+                    batch.reminders.push((row, UserId(user), seq, reminding));
+                }
+                Note::Nudge { user, seq } => batch.reminders.push((row, UserId(user), seq, Reminding::Nudge)),
                 Note::Orders => batch.orders.push(row),
                 Note::OldBoard { .. }
                 | Note::OldNotice { .. }
@@ -117,9 +122,10 @@ async fn send_at(app: &App, http: &Arc<Http>, snapshot: TableSnapshot, batch: Ba
     outcomes.extend(call::call(app, http, &snapshot, language, &reminded, Call::Reminder).await);
     // Orders come last: a person called by direct message has read their outcomes there.
     if let Some(oldest) = oldest(&batch.orders)
-        && let Err(SendError::Retry(error)) = orders::letters(app, http, &snapshot, language, oldest).await
+        && let Err(error @ (SendError::Retry(_) | SendError::Quiet(_))) =
+            orders::letters(app, http, &snapshot, language, oldest).await
     {
-        outcomes.extend(retry(batch.orders.iter().copied(), &error));
+        outcomes.extend(batch.orders.iter().map(|row| (row.outbox, Err(error.clone()))));
     }
     if let Some(occasion) = batch.occasion.filter(|_| newest.is_some()) {
         watch(app, snapshot.table().table, occasion == Occasion::Happened).await;

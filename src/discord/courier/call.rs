@@ -10,7 +10,7 @@ use crate::discord::panels::table::{board, seat, times};
 use crate::discord::parts::Parts;
 use crate::discord::pictures;
 use crate::logs::clean;
-use agon_gamemaster::{TableId, TableSnapshot, Work};
+use agon_gamemaster::{Pace, TableId, TableSnapshot, Work, quiet_until_ms};
 use agon_lang::Language;
 use agon_rules::{Seat, SeatSet};
 use agon_store::{DirectMessageRow, MessageId, NoticeRow, Notices, OutboxRow, PlayerRow, UserId};
@@ -42,7 +42,11 @@ pub(super) async fn call(
     let mut outcomes = Vec::new();
     let mut mentioned: Vec<(&OutboxRow, UserId)> = Vec::new();
     for &(row, user) in called {
-        match letter(app, http, table, user, language, &row.nonce, kind).await {
+        let delivery = match quiet(app, snapshot, user).await {
+            Ok(()) => letter(app, http, table, user, language, &row.nonce, kind).await,
+            Err(error) => Err(error),
+        };
+        match delivery {
             Ok(Delivery::Done) => outcomes.push((row.outbox, Ok(()))),
             Ok(Delivery::Sent) => {
                 got_through(app, table, row, user, kind).await;
@@ -64,8 +68,21 @@ pub(super) async fn call(
     outcomes
 }
 
-/// Moves the start of a person's clock if their call got through late.
+/// Fails until the end of a person's quiet hours, if these last now. A table at one sitting knows none.
+pub(super) async fn quiet(app: &App, snapshot: &TableSnapshot, user: UserId) -> Result<(), SendError> {
+    if snapshot.table().times.pace == Pace::Live {
+        return Ok(());
+    }
+    let player = app.gamemaster.store().player(user).await?;
+    quiet_until_ms(&player, app.gamemaster.now_ms()).map_or(Ok(()), |until_ms| Err(SendError::Quiet(until_ms)))
+}
+
+/// Moves the start of a person's clock if their call got through late. A call that waited for the end of their quiet
+/// hours moves nothing: the clock has run since the time of the call.
 async fn got_through(app: &App, table: TableId, row: &OutboxRow, user: UserId, kind: Call) {
+    if row.deferred {
+        return;
+    }
     let late = row.attempts > 0 || app.gamemaster.now_ms() > row.due_at_ms.saturating_add(LATE_MS);
     if late
         && kind == Call::Turn
@@ -79,8 +96,8 @@ async fn got_through(app: &App, table: TableId, row: &OutboxRow, user: UserId, k
 pub(super) fn asked(snapshot: &TableSnapshot) -> impl Iterator<Item = UserId> {
     let stands = snapshot.paused().is_some() || times::paused_until(snapshot).is_some();
     let open = if stands { SeatSet::EMPTY } else { snapshot.waiting().minus(snapshot.ready()) };
-    // The AI answers for absent people.
-    let open = open.minus(snapshot.absent());
+    // The AI answers for absent people, and nobody calls those who are away.
+    let open = open.minus(snapshot.absent()).minus(times::away(snapshot));
     let people = snapshot.seats().iter().filter(move |row| open.has(Seat(row.seat)) && !row.resigned);
     people.filter_map(|row| row.user)
 }

@@ -1,6 +1,6 @@
 //! Sends the outcomes of orders to people who want direct messages. The others read them at their next panel.
 
-use super::call::player_language;
+use super::call::{player_language, quiet};
 use super::with_nonce;
 use crate::app::App;
 use crate::discord::messages::direct::direct_line;
@@ -30,7 +30,7 @@ pub(super) async fn letters(
         let nonce = format!("{}.{seat}", row.nonce);
         if let Err(error) = letter(app, http, snapshot, language, user, &nonce).await {
             // A failure for one player does not stop the others. A retry sends nothing to players who have read theirs.
-            done = Err(error);
+            done = if matches!(done, Err(SendError::Retry(_))) { done } else { Err(error) };
         }
     }
     done
@@ -51,6 +51,7 @@ async fn letter(
     if !wanted || store.muted(table, user).await? {
         return Ok(());
     }
+    quiet(app, snapshot, user).await?;
     let own = app.gamemaster.snapshot(table, Some(user)).await?;
     let server = store.guild(own.table().guild).await?.name;
     let Some(letter) = seat::ordered(player_language(&player, language), &own, server.as_deref()) else {

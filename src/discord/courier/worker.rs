@@ -221,6 +221,7 @@ fn settled(row: &OutboxRow, outcome: &Result<(), SendError>, now_ms: i64) -> Set
             tracing::error!(kind, table, error = clean(error), "given up");
             Settled::Sent
         }
+        Err(SendError::Quiet(until_ms)) => Settled::Deferred { due_at_ms: (*until_ms).max(now_ms) },
         Err(SendError::Unknown) => {
             tracing::error!(kind, table, times, "a row of an unknown kind is kept: another version wrote it");
             Settled::Postponed { due_at_ms: now_ms.saturating_add(UNKNOWN_MS) }

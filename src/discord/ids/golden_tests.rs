@@ -113,6 +113,7 @@ fn doing() -> Vec<(&'static str, CustomId)> {
         ("v1:time:zzz:50:pause 1440", at(TimeClick::PauseFor(1440))),
         ("v1:time:zzz:50:reason 1440", at(TimeClick::ReasonFor(1440))),
         ("v1:time:zzz:50:go on", at(TimeClick::GoOn)),
+        ("v1:time:zzz:50:nudge", at(TimeClick::Nudge)),
     ]
 }
 
@@ -183,6 +184,7 @@ fn lobbies() -> Vec<(&'static str, CustomId)> {
         ("v1:lob:zzz:50:time", at(LobbyClick::Times)),
         ("v1:lob:zzz:50:pace", at(LobbyClick::Pace)),
         ("v1:lob:zzz:50:absence", at(LobbyClick::Absence)),
+        ("v1:lob:zzz:50:away", at(LobbyClick::Away)),
         ("v1:lob:zzz:50:ready", at(LobbyClick::Ready)),
         ("v1:lob:zzz:50:start anyway", at(LobbyClick::StartAnyway)),
         ("v1:lob:zzz:50:wait", at(LobbyClick::Wait)),
@@ -321,6 +323,7 @@ fn settings() -> Vec<(&'static str, CustomId)> {
         ("v1:set:0:0:times", setup(SetupClick::Times)),
         ("v1:set:0:0:times pace", setup(SetupClick::Pace)),
         ("v1:set:0:0:times absence", setup(SetupClick::Absence)),
+        ("v1:set:0:0:times away", setup(SetupClick::Away)),
         ("v1:set:0:0:export 12", setup(SetupClick::Export(12))),
         ("v1:set:0:0:rating", setup(SetupClick::Rating)),
         ("v1:set:0:0:rating rated off", setup(SetupClick::Rated(false))),

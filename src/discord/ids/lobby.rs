@@ -42,6 +42,8 @@ pub enum LobbyClick {
     Pace,
     /// Sets the chosen policy for a seat whose time is up.
     Absence,
+    /// Sets the chosen policy for a seat whose person is away.
+    Away,
     /// Says that the caller is ready.
     Ready,
     /// Starts the game without those who are not ready.
@@ -108,6 +110,7 @@ impl LobbyClick {
             LobbyClick::Times => "time",
             LobbyClick::Pace => "pace",
             LobbyClick::Absence => "absence",
+            LobbyClick::Away => "away",
             LobbyClick::Ready => "ready",
             LobbyClick::StartAnyway => "start anyway",
             LobbyClick::Wait => "wait",
@@ -136,6 +139,7 @@ impl LobbyClick {
             "time" => LobbyClick::Times,
             "pace" => LobbyClick::Pace,
             "absence" => LobbyClick::Absence,
+            "away" => LobbyClick::Away,
             "ready" => LobbyClick::Ready,
             "start anyway" => LobbyClick::StartAnyway,
             "wait" => LobbyClick::Wait,

@@ -53,8 +53,10 @@ pub enum SetupClick {
     Times,
     /// Sets the chosen pace of new tables.
     Pace,
-    /// Sets the chosen policy of new tables.
+    /// Sets the chosen policy of new tables for a seat whose time is up.
     Absence,
+    /// Sets the chosen policy of new tables for a seat whose person is away.
+    Away,
     /// Writes tables into a file, from the one after this number.
     Export(u32),
     /// Shows the switches of ratings.
@@ -110,6 +112,7 @@ impl SetupClick {
             SetupClick::Times => "times",
             SetupClick::Pace => "times pace",
             SetupClick::Absence => "times absence",
+            SetupClick::Away => "times away",
             SetupClick::Export(after) => return format!("export {after}"),
             SetupClick::Rating => "rating",
             SetupClick::Rated(on) => return format!("rating rated {}", switch_word(*on)),
@@ -147,6 +150,7 @@ impl SetupClick {
             ["times"] => SetupClick::Times,
             ["times", "pace"] => SetupClick::Pace,
             ["times", "absence"] => SetupClick::Absence,
+            ["times", "away"] => SetupClick::Away,
             ["export", after] => SetupClick::Export(after.parse().ok()?),
             ["rating"] => SetupClick::Rating,
             ["rating", "rated", on] => SetupClick::Rated(read_switch(on)?),

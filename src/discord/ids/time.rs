@@ -19,6 +19,8 @@ pub enum TimeClick {
     ReasonFor(u32),
     /// Ends the pause.
     GoOn,
+    /// Reminds those for whom the table waits.
+    Nudge,
 }
 
 impl TimeClick {
@@ -32,6 +34,7 @@ impl TimeClick {
             TimeClick::PauseFor(minutes) => return format!("pause {minutes}"),
             TimeClick::ReasonFor(minutes) => return format!("reason {minutes}"),
             TimeClick::GoOn => "go on",
+            TimeClick::Nudge => "nudge",
         };
         word.to_owned()
     }
@@ -44,6 +47,7 @@ impl TimeClick {
             "stop yes" => TimeClick::StopYes,
             "pause" => TimeClick::Pause,
             "go on" => TimeClick::GoOn,
+            "nudge" => TimeClick::Nudge,
             words => match words.split_once(' ')? {
                 ("pause", minutes) => TimeClick::PauseFor(minutes.parse().ok()?),
                 ("reason", minutes) => TimeClick::ReasonFor(minutes.parse().ok()?),

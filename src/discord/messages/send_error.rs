@@ -22,6 +22,9 @@ pub(crate) enum SendError {
     /// Temporary: a later try may work.
     #[error("not now: {0}")]
     Retry(String),
+    /// Not tried: the person's quiet hours last until this time, in UTC milliseconds.
+    #[error("in quiet hours")]
+    Quiet(i64),
     /// This version of the program does not know the row's kind. Another one may.
     #[error("of an unknown kind")]
     Unknown,
@@ -38,6 +41,7 @@ impl SendError {
         match self {
             SendError::Permanent(_) => "given up",
             SendError::Retry(_) => "retry",
+            SendError::Quiet(_) => "deferred",
             SendError::Unknown => "unknown kind",
         }
     }

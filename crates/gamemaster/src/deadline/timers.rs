@@ -8,7 +8,7 @@ use crate::note::Note;
 use crate::pace;
 use crate::shared::RETRY_AFTER;
 use agon_rules::Seat;
-use agon_store::{ClockRow, Commit, DeadlineRow, NewOutbox, UserId};
+use agon_store::{ClockRow, Commit, DeadlineRow, NewOutbox};
 use std::time::Duration;
 use tracing::Instrument;
 
@@ -141,12 +141,13 @@ impl TableActor {
             Some(Deadline::GuildLeft) => self.guild_left().await?,
             Some(Deadline::BoardCheck) => self.check_board(suspended).await?,
             // The clocks of a suspended table stand: its server's return moves them.
-            Some(Deadline::Turn | Deadline::Remind | Deadline::Idle) if suspended => {
+            Some(Deadline::Turn | Deadline::Remind | Deadline::Away | Deadline::Idle) if suspended => {
                 let due_at_ms = now.saturating_add(POSTPONE_LONG_MS);
                 return Ok(self.store().postpone_deadline(table, word, now, due_at_ms).await?);
             }
             Some(Deadline::Turn) => self.time_up().await?,
             Some(Deadline::Remind) => self.remind().await?,
+            Some(Deadline::Away) => self.availability_changed(None).await?,
             Some(Deadline::Pause) => self.end_pause().await?,
             Some(Deadline::Idle) => self.idle_due().await?,
             Some(Deadline::Ready) => self.ready_due().await?,
@@ -168,10 +169,12 @@ impl TableActor {
             return self.stop_clocks().await;
         }
         let due = |clock: &ClockRow| pace::remind_ms(clock, &terms).is_some_and(|at_ms| at_ms <= now_ms);
-        let people = self.clocks().iter().filter(|clock| due(clock));
-        let people = people.filter_map(|clock| self.held_by_person(Seat(clock.seat)));
-        let note = |user: UserId| self.outbox_row(Note::Remind { user: user.0, seq: self.seq() });
-        let outbox: Vec<NewOutbox> = people.map(note).collect();
+        let note = |clock: &ClockRow| {
+            let (user, reminder) = (self.held_by_person(Seat(clock.seat))?, pace::next_reminder(clock, &terms)?);
+            let note = Note::Remind { user: user.0, seq: self.seq(), hours: reminder.hours };
+            Some(self.outbox_row(note))
+        };
+        let outbox: Vec<NewOutbox> = self.clocks().iter().filter(|clock| due(clock)).filter_map(note).collect();
         let reminded = |clock: &ClockRow| match due(clock) {
             true => ClockRow { reminded: clock.reminded.saturating_add(1), ..clock.clone() },
             false => clock.clone(),

@@ -2,7 +2,7 @@
 
 use crate::fixture::{user, wish};
 use crate::world::{CALL, DAY, HOUR, MINUTE, World};
-use agon_gamemaster::{AbsencePolicy, AbsentWhy, AtZero, OrderEdit, Pace, Refused, TakenBack};
+use agon_gamemaster::{AbsencePolicy, AbsentWhy, AtZero, GuildTimes, OrderEdit, Pace, Refused, TakenBack};
 use agon_rules::order::Instruction;
 use agon_rules::{Seat, SeatSet};
 
@@ -167,8 +167,14 @@ async fn an_act_in_the_instant_of_zero_counts_if_it_came_first() {
 async fn the_strict_policy_knows_no_reserve_and_no_second_time() {
     let world = World::at_pace(Pace::Day).await;
     let table = world.at.lobby(wish("attika", 3), [1, 2]).await.table;
-    world.at.master.set_times(table, user(0), None, Some(AbsencePolicy::Strict)).await.expect("a policy");
-    let other = world.at.master.set_times(table, user(1), Some(Pace::Live), None).await;
+    world
+        .at
+        .master
+        .set_times(table, user(0), GuildTimes { absence: Some(AbsencePolicy::Strict), ..GuildTimes::default() })
+        .await
+        .expect("a policy");
+    let other =
+        world.at.master.set_times(table, user(1), GuildTimes { pace: Some(Pace::Live), ..GuildTimes::default() }).await;
     assert!(matches!(other, Err(Refused::NotHost { .. })), "{other:?}");
     world.at.master.start(table, user(0), crate::fixture::CLICK, false).await.expect("a start");
     let gone = world.asked(table).await;
@@ -181,7 +187,12 @@ async fn the_strict_policy_knows_no_reserve_and_no_second_time() {
 async fn the_waiting_policy_leaves_it_to_the_table() {
     let world = World::at_pace(Pace::Day).await;
     let table = world.at.lobby(wish("attika", 3), [1, 2]).await.table;
-    world.at.master.set_times(table, user(0), None, Some(AbsencePolicy::Wait)).await.expect("a policy");
+    world
+        .at
+        .master
+        .set_times(table, user(0), GuildTimes { absence: Some(AbsencePolicy::Wait), ..GuildTimes::default() })
+        .await
+        .expect("a policy");
     world.at.master.start(table, user(0), crate::fixture::CLICK, false).await.expect("a start");
     let gone = world.asked(table).await;
     world.until(6 * DAY).await;

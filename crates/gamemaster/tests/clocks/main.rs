@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
 
 mod absent;
+mod away;
 #[path = "../../../store/tests/store/database.rs"]
 mod database;
 #[allow(dead_code)]
@@ -12,6 +13,7 @@ mod games;
 mod idle;
 #[path = "../../../rules/tests/length/mod.rs"]
 mod length;
+mod nudge;
 mod outage;
 mod pause;
 mod ready;

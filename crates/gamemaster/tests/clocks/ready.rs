@@ -2,7 +2,7 @@
 
 use crate::fixture::{CLICK, GUILD, user, wish};
 use crate::world::{CALL, MINUTE, World};
-use agon_gamemaster::{Pace, ReadyOutcome, Refused};
+use agon_gamemaster::{GuildTimes, Pace, ReadyOutcome, Refused};
 
 #[tokio::test]
 async fn the_first_turn_begins_once_the_last_person_is_ready() {
@@ -57,7 +57,12 @@ async fn a_lobby_at_one_sitting_closes_sooner_and_a_table_alone_has_no_clock() {
     let world = World::at_pace(Pace::Live).await;
     let table = world.at.lobby(wish("attika", 3), [1]).await.table;
     assert_eq!(world.due(table, "lobby").await, Some(120 * MINUTE));
-    world.at.master.set_times(table, user(0), Some(Pace::Days), None).await.expect("another pace");
+    world
+        .at
+        .master
+        .set_times(table, user(0), GuildTimes { pace: Some(Pace::Days), ..GuildTimes::default() })
+        .await
+        .expect("another pace");
     assert_eq!(world.due(table, "lobby").await, Some(24 * 60 * MINUTE));
     world.at.master.leave(table, user(1)).await.expect("left");
     world.at.master.start(table, user(0), CLICK, true).await.expect("a start");

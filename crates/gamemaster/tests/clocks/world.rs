@@ -3,7 +3,7 @@
 use crate::fixture::{Fixture, GUILD, Settings, greedy, user, wish};
 use agon_gamemaster::{Acted, OpenTable, Pace, Refused, SeatClock, TableId, TableSnapshot};
 use agon_rules::Seat;
-use agon_store::{DeadlineRow, GuildTimes};
+use agon_store::{DeadlineRow, GuildTimes, OutboxRow};
 use std::pin::pin;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -38,9 +38,13 @@ impl World {
     /// A world whose server opens tables at this pace.
     pub async fn at_pace(pace: Pace) -> World {
         let world = World::open().await;
-        let times = GuildTimes { pace: Some(pace), ..GuildTimes::default() };
-        world.at.master.store().set_guild_times(GUILD, &times).await.expect("defaults");
+        world.defaults(GuildTimes { pace: Some(pace), ..GuildTimes::default() }).await;
         world
+    }
+
+    /// Sets what new tables of the server begin with.
+    pub async fn defaults(&self, times: GuildTimes) {
+        self.at.master.store().set_guild_times(GUILD, &times).await.expect("defaults");
     }
 
     /// A running table of so many people at the pace of the server.
@@ -156,7 +160,11 @@ impl World {
         let mut rows = self.at.master.store().due(i64::MAX, 10_000, &Default::default()).await.expect("the outbox");
         rows.retain(|row| row.table == Some(table));
         rows.sort_by_key(|row| row.outbox);
-        rows.into_iter().map(|row| (row.kind, row.body.get("user").and_then(serde_json::Value::as_u64))).collect()
+        let user = |row: &OutboxRow| row.body.get("user").and_then(serde_json::Value::as_u64);
+        // Reminders between those of the pace are for people who wish more of them.
+        let kind =
+            |row: &OutboxRow| if row.body.get("hours").is_some() { "often".to_owned() } else { row.kind.clone() };
+        rows.iter().map(|row| (kind(row), user(row))).collect()
     }
 
     /// How many messages of a kind wait for the courier.

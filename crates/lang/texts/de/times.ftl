@@ -24,6 +24,9 @@ times-made-for = Für { $names } war die Zeit um: { $n ->
 } automatisch gemacht.
 times-absent = { $name } ist abwesend: Die KI spielt { $seat }, bis { $name } zurück ist.
 times-gone = { $name } hat den Server verlassen: Die KI spielt { $seat }, bis { $name } zurück ist.
+times-awaited = Warten auf { $name }, nicht da bis { $until }.
+times-awaited-left = Warten auf { $name }, nicht da bis { $until }. So lange wartet der Tisch noch: { $left }.
+times-away-absent = { $name } ist bis { $until } nicht da: So lange spielt die KI { $seat }.
 times-paused = Pause bis { $until } ({ $in }).
 times-paused-for = Pause bis { $until } ({ $in }): „{ $reason }“.
 times-idle = Hier hat { $span } lang niemand gespielt. Ohne Antwort wird die Partie { $time } abgebrochen.
@@ -52,6 +55,13 @@ times-not-absent = Nur { $owner } kann { $city } wieder übernehmen.
 times-not-absent-seat = Nur { $owner } kann diesen Platz wieder übernehmen.
 times-not-idle = Das ist geklärt: An diesem Tisch wird wieder gespielt.
 times-no-pause = Nur die Serververwaltung kann an diesem Tisch eine Pause einlegen. Wo ein Mensch allein mit KIs spielt, kann es auch der Host.
+times-label-nudge = Anstupsen
+times-nudged = { $n ->
+    [one] { $names } wurde erinnert oder wird es zu einer besseren Zeit.
+   *[other] { $names } wurden erinnert oder werden es zu einer besseren Zeit.
+}
+times-no-one-to-nudge = Der Tisch wartet gerade auf niemand anderen.
+times-nudge-too-soon = Es ist noch nicht lange her. Anstupsen kannst du { $time }.
 times-not-ready = Die anderen haben noch Zeit zu antworten.
 times-not-asked = Gerade wird niemand gefragt. **Starten** fragt noch einmal.
 
@@ -71,6 +81,11 @@ times-absence-wait = Der Tisch wartet
 times-absence-gentle-detail = Nach zwei solchen Zügen in Folge spielt die KI, bis die Person zurück ist
 times-absence-strict-detail = Vom ersten Mal an spielt die KI, bis die Person zurück ist; keine Reserve
 times-absence-wait-detail = Von selbst passiert nichts
+times-away = wenn jemand nicht da ist
+times-away-wait = Der Tisch wartet eine Weile
+times-away-ai = Die KI spielt
+times-away-wait-detail = Die Uhr steht bis zu einer Woche (bei drei Tagen pro Zug zwei); danach spielt die KI
+times-away-ai-detail = Vom ersten Zug an, bis die Person zurück ist
 times-expect = Dauert etwa { $unit ->
     [days] { $n ->
         [one] einen Tag
@@ -114,6 +129,8 @@ times-setup-pace = Tempo: { $pace }
 times-setup-pace-text = -# Wie lange ein Zug dauern darf, wo zwei oder mehr Menschen spielen. Der Host eines Tisches kann es ändern.
 times-setup-absence = Wenn die Zeit um ist: { $absence }
 times-setup-absence-text = -# Was mit einem Zug passiert, der nicht rechtzeitig gemacht wird. Alle können ihren Platz jederzeit wieder übernehmen.
+times-setup-away = Wenn jemand nicht da ist: { $away }
+times-setup-away-text = -# Was passiert, wenn jemand am Zug ist, der in `/einstellungen` gesagt hat, bis wann er nicht da ist.
 times-news = **Neu:** Tische können eine Uhr haben. Wo zwei oder mehr Menschen spielen, gilt an neuen Tischen „{ $pace }“, außer der Host wählt etwas anderes oder du: `/einrichten` → **{ label-defaults }** → **{ times-label-times }**
 times-at-zero = wenn meine Zeit um ist
 times-order-at-zero-on = Nur bei Zeitablauf ✓

@@ -23,6 +23,9 @@ times-made-for = Time was up for { $names }: { $n ->
 } made automatically.
 times-absent = { $name } is absent: the AI plays { $seat } until { $name } is back.
 times-gone = { $name } left the server: the AI plays { $seat } until { $name } is back.
+times-awaited = Waiting for { $name }, away until { $until }.
+times-awaited-left = Waiting for { $name }, away until { $until }. Of the time that the table waits for them, { $left } are left.
+times-away-absent = { $name } is away until { $until }: until then the AI plays { $seat }.
 times-paused = Paused until { $until } ({ $in }).
 times-paused-for = Paused until { $until } ({ $in }): “{ $reason }”.
 times-idle = Nobody has played here for { $span }. Without an answer the table stops { $time }.
@@ -51,6 +54,13 @@ times-not-absent = Only { $owner } can take { $city } back.
 times-not-absent-seat = Only { $owner } can take that seat back.
 times-not-idle = That is settled: somebody plays at this table again.
 times-no-pause = Only a server manager can pause this table. Where one person plays with AIs, the host can too.
+times-label-nudge = Nudge
+times-nudged = { $n ->
+    [one] { $names } was reminded
+   *[other] { $names } were reminded
+}, or will be at a better time.
+times-no-one-to-nudge = The table waits for nobody else just now.
+times-nudge-too-soon = It has not been long yet. You can nudge { $time }.
 times-not-ready = The others still have time to answer.
 times-not-asked = Nobody is asked whether they are ready just now. **Start** asks again.
 
@@ -70,6 +80,11 @@ times-absence-wait = the table waits
 times-absence-gentle-detail = After two such turns in a row, the AI plays until that person is back
 times-absence-strict-detail = From the first time on, the AI plays until that person is back; no reserve
 times-absence-wait-detail = Nothing happens by itself
+times-away = if somebody is away
+times-away-wait = the table waits a while
+times-away-ai = the AI plays
+times-away-wait-detail = Their clock stands for up to a week (at three days a turn, two); then the AI plays
+times-away-ai-detail = From their first turn on, until they are back
 times-expect = Expect about { $unit ->
     [days] { $n ->
         [one] a day
@@ -113,6 +128,8 @@ times-setup-pace = Pace: { $pace }
 times-setup-pace-text = -# How long a turn may take where two people or more play. The host of a table can choose otherwise.
 times-setup-absence = If time runs out: { $absence }
 times-setup-absence-text = -# What happens to a turn that its player does not make in time. Everybody can take their seat back at any moment.
+times-setup-away = If somebody is away: { $away }
+times-setup-away-text = -# What happens when it is the turn of a player who said in `/preferences` until when they are away.
 times-news = **New:** tables can have clocks. Where two people or more play, the pace of new tables is “{ $pace }”, unless the host chooses otherwise or you do: `/setup` → **{ label-defaults }** → **{ times-label-times }**
 times-at-zero = if my time runs out
 times-order-at-zero-on = Only if my time runs out ✓

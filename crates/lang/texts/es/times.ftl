@@ -23,6 +23,9 @@ times-made-for = { $n ->
 }
 times-absent = { $name } no está: la IA juega { $seat } hasta que { $name } vuelva.
 times-gone = { $name } dejó el servidor: la IA juega { $seat } hasta que { $name } vuelva.
+times-awaited = Esperando a { $name }, que está fuera hasta el { $until }.
+times-awaited-left = Esperando a { $name }, que está fuera hasta el { $until }. La mesa le espera { $left } más.
+times-away-absent = { $name } está fuera hasta el { $until }: hasta entonces la IA juega { $seat }.
 times-paused = En pausa hasta el { $until } ({ $in }).
 times-paused-for = En pausa hasta el { $until } ({ $in }): «{ $reason }».
 times-idle = Aquí nadie ha jugado en { $span }. Si nadie contesta, la partida se anula { $time }.
@@ -51,6 +54,13 @@ times-not-absent = Solo { $owner } puede recuperar { $city }.
 times-not-absent-seat = Solo { $owner } puede recuperar ese asiento.
 times-not-idle = Ya está resuelto: en esta mesa se vuelve a jugar.
 times-no-pause = Solo la administración del servidor puede pausar esta mesa. Si una sola persona juega con IA, también puede la persona a cargo.
+times-label-nudge = Avisar
+times-nudged = { $n ->
+    [one] { $names } ha recibido un aviso, o lo recibirá en mejor momento.
+   *[other] { $names } han recibido un aviso, o lo recibirán en mejor momento.
+}
+times-no-one-to-nudge = Ahora mismo la mesa no espera a nadie más.
+times-nudge-too-soon = Aún no ha pasado mucho tiempo. Puedes avisar { $time }.
 times-not-ready = Los demás aún tienen tiempo para contestar.
 times-not-asked = Ahora no se pregunta a nadie. **Empezar** vuelve a preguntar.
 
@@ -70,6 +80,11 @@ times-absence-wait = la mesa espera
 times-absence-gentle-detail = Tras dos turnos así seguidos, la IA juega hasta que esa persona vuelva
 times-absence-strict-detail = Desde la primera vez, la IA juega hasta que esa persona vuelva; sin reserva
 times-absence-wait-detail = No pasa nada por sí solo
+times-away = si alguien está fuera
+times-away-wait = la mesa espera un tiempo
+times-away-ai = juega la IA
+times-away-wait-detail = Su reloj se para hasta una semana (con tres días por turno, dos); después juega la IA
+times-away-ai-detail = Desde su primer turno y hasta que vuelva
 times-expect = Durará { $unit ->
     [days] { $n ->
         [one] alrededor de un día
@@ -113,6 +128,8 @@ times-setup-pace = Ritmo: { $pace }
 times-setup-pace-text = -# Cuánto puede durar un turno donde juegan dos personas o más. La persona a cargo de una mesa puede elegir otra cosa.
 times-setup-absence = Si se acaba el tiempo: { $absence }
 times-setup-absence-text = -# Qué pasa con un turno que no se juega a tiempo. Cada persona puede recuperar su asiento en cualquier momento.
+times-setup-away = Si alguien está fuera: { $away }
+times-setup-away-text = -# Qué pasa cuando le toca a quien dijo en `/preferencias` hasta cuándo está fuera.
 times-news = **Nuevo:** las mesas pueden tener reloj. Donde juegan dos personas o más, el ritmo de las mesas nuevas es «{ $pace }», salvo que la persona a cargo elija otra cosa o la elijas tú: `/configurar` → **{ label-defaults }** → **{ times-label-times }**
 times-at-zero = si se me acaba el tiempo
 times-order-at-zero-on = Solo si se me acaba ✓

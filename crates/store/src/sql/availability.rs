@@ -13,7 +13,6 @@ statements! {
         WHERE s.table_id = ?1 AND p.away_until_ms IS NOT NULL ORDER BY s.seat";
     PLAYED_BY = "SELECT table_id FROM seat s CROSS JOIN game_table t NOT INDEXED USING (table_id)
         WHERE s.user_id = ?1 AND s.resigned = 0 AND t.status = 'running' ORDER BY table_id";
-    SET_TABLE_AWAY = "UPDATE game_table SET away = ?2 WHERE table_id = ?1 AND status = 'lobby'";
 
     FOLLOW = "INSERT INTO follower (table_id, user_id) SELECT table_id, ?2 FROM game_table
         WHERE table_id = ?1 AND status IN ('lobby', 'running') ON CONFLICT DO NOTHING";

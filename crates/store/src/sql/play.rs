@@ -121,6 +121,7 @@ statements! {
     OPEN_PAGE = "SELECT * FROM game_table WHERE guild_id = ?1 AND status IN ('lobby', 'running')
         ORDER BY status, number DESC LIMIT ?2 OFFSET ?3";
     NEXT_NUMBER = "SELECT coalesce(max(number), 0) + 1 FROM game_table WHERE guild_id = ?1";
+    LAST_STEP_AT = "SELECT at_ms FROM step WHERE table_id = ?1 ORDER BY seq DESC LIMIT 1";
     SEATS = "SELECT * FROM seat WHERE table_id = ?1 ORDER BY seat";
     DECIDED = "SELECT seat, decided_seq FROM seat WHERE table_id = ?1 AND decided_seq IS NOT NULL ORDER BY seat";
     /// Begins the recap of every person at the start of their table.

@@ -2,7 +2,8 @@
 
 use crate::fixture::{ANA, BEN, EVA, fixture, message, running, starting};
 use agon_store::{
-    AwayPolicy, AwayRow, Busy, Commit, End, Ending, FOLLOWED, Followed, Reminders, Settled, TableId, TimesChange,
+    AbsencePolicy, AwayPolicy, AwayRow, Busy, Commit, End, Ending, FOLLOWED, Followed, Pace, Reminders, Settled,
+    TableId, TimesChange,
 };
 
 #[tokio::test]
@@ -54,10 +55,13 @@ async fn what_happens_in_an_announced_absence_is_chosen_in_the_lobby() {
     let table = at.store.open_lobby(crate::fixture::lobby(1, vec![]), Default::default()).await.unwrap().table;
     let away = async || at.store.table(table).await.unwrap().unwrap().times.away;
     assert_eq!(away().await, AwayPolicy::Wait);
-    at.store.set_table_away(table, AwayPolicy::Ai, &[message("board", 0)]).await.unwrap();
+    let set = async |away| {
+        at.store.set_table_times(table, Pace::Day, AbsencePolicy::Gentle, away, &[message("board", 0)]).await.unwrap();
+    };
+    set(AwayPolicy::Ai).await;
     assert_eq!(away().await, AwayPolicy::Ai);
     at.store.commit(starting(table)).await.unwrap();
-    at.store.set_table_away(table, AwayPolicy::Wait, &[message("board", 0)]).await.unwrap();
+    set(AwayPolicy::Wait).await;
     assert_eq!(away().await, AwayPolicy::Ai, "it has begun");
     assert_eq!(at.store.due(i64::MAX, 99, &Busy::default()).await.unwrap().len(), 1);
 

@@ -220,7 +220,9 @@ async fn a_table_has_the_pace_of_its_plan_or_that_of_its_server() {
 
     // It changes in the lobby only.
     let sent = async || at.store.due(i64::MAX, 99, &Busy::default()).await.unwrap().len();
-    let set = async |pace| at.store.set_table_times(table, pace, AbsencePolicy::Wait, &[message("board", 0)]).await;
+    let set = async |pace| {
+        at.store.set_table_times(table, pace, AbsencePolicy::Wait, AwayPolicy::Ai, &[message("board", 0)]).await
+    };
     set(Pace::Days).await.unwrap();
     at.store.commit(starting(table)).await.unwrap();
     set(Pace::Live).await.unwrap();

@@ -4,7 +4,7 @@ use super::setup::{button, page};
 use crate::discord::ids::{CustomId, PreferencesClick, SetupClick};
 use crate::discord::panels::{GOLD, say, tell};
 use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, cut};
-use agon_gamemaster::{AbsencePolicy, AtZero, Pace, terms};
+use agon_gamemaster::{AbsencePolicy, AtZero, AwayPolicy, Pace, terms};
 use agon_lang::{Language, raise};
 use agon_store::{GuildRow, PlayerRow};
 
@@ -27,6 +27,12 @@ const POLICIES: [(AbsencePolicy, &str, &str); 3] = [
     (AbsencePolicy::Gentle, "times-absence-gentle", "times-absence-gentle-detail"),
     (AbsencePolicy::Strict, "times-absence-strict", "times-absence-strict-detail"),
     (AbsencePolicy::Wait, "times-absence-wait", "times-absence-wait-detail"),
+];
+
+/// The policies for people who are away, with their words and what they do.
+const AWAY: [(AwayPolicy, &str, &str); 2] = [
+    (AwayPolicy::Wait, "times-away-wait", "times-away-wait-detail"),
+    (AwayPolicy::Ai, "times-away-ai", "times-away-ai-detail"),
 ];
 
 const WISHES: [(AtZero, &str); 2] = [(AtZero::Ai, "times-at-zero-ai"), (AtZero::Decline, "times-at-zero-decline")];
@@ -53,6 +59,11 @@ pub fn pace(language: Language, pace: Pace) -> String {
 /// Returns the word for a policy: `the AI makes that turn`.
 pub fn policy(language: Language, policy: AbsencePolicy) -> String {
     POLICIES.iter().find(|(known, ..)| *known == policy).map(|(_, key, _)| say(language, key)).unwrap_or_default()
+}
+
+/// Returns the word for a policy for people who are away: `the AI plays`.
+pub fn away_policy(language: Language, policy: AwayPolicy) -> String {
+    AWAY.iter().find(|(known, ..)| *known == policy).map(|(_, key, _)| say(language, key)).unwrap_or_default()
 }
 
 /// Writes a label such as `If time runs out: the table waits`.
@@ -86,6 +97,16 @@ pub fn policy_menu(language: Language, id: CustomId, chosen: AbsencePolicy) -> M
     one_of(id, raise(&say(language, "times-absence")), POLICIES.map(choice).to_vec())
 }
 
+/// Builds the menu of policies for people who are away.
+pub fn away_menu(language: Language, id: CustomId, chosen: AwayPolicy) -> Menu {
+    let choice = |(known, key, detail): (AwayPolicy, &str, &str)| {
+        let label = labelled(language, "times-away", say(language, key));
+        let detail = cut(&say(language, detail), DETAIL);
+        Choice { chosen: known == chosen, detail, ..Choice::new(known.word(), label) }
+    };
+    one_of(id, raise(&say(language, "times-away")), AWAY.map(choice).to_vec())
+}
+
 fn one_of(id: CustomId, placeholder: String, choices: Vec<Choice>) -> Menu {
     Menu { id, placeholder, choices, count: 1, kind: MenuKind::Words }
 }
@@ -98,15 +119,19 @@ fn pace_of(settings: &GuildRow) -> Pace {
 /// Builds the choices for new tables of a server. `first` confirms the saved value.
 pub fn times(language: Language, settings: &GuildRow, first: Option<String>) -> Parts {
     let chosen = settings.times.absence.unwrap_or(AbsencePolicy::Gentle);
+    let away = settings.times.away.unwrap_or(AwayPolicy::Wait);
     let lines = [
         tell(language, "times-setup-pace", &[("pace", pace(language, pace_of(settings)).into())]),
         say(language, "times-setup-pace-text"),
         tell(language, "times-setup-absence", &[("absence", policy(language, chosen).into())]),
         say(language, "times-setup-absence-text"),
+        tell(language, "times-setup-away", &[("away", away_policy(language, away).into())]),
+        say(language, "times-setup-away-text"),
     ];
     page(language, "times-setup-title", first.into_iter().chain(lines).collect::<Vec<_>>().join("\n"))
         .menu(pace_menu(language, CustomId::page(SetupClick::Pace), pace_of(settings)))
         .menu(policy_menu(language, CustomId::page(SetupClick::Absence), chosen))
+        .menu(away_menu(language, CustomId::page(SetupClick::Away), away))
         .buttons(vec![button(language, SetupClick::Defaults, "label-back")])
 }
 

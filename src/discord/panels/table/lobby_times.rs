@@ -5,7 +5,7 @@ use crate::discord::ids::{CustomId, LobbyClick};
 use crate::discord::panels::settings::times;
 use crate::discord::panels::{GOLD, button, holder, number, say, tell};
 use crate::discord::parts::{Button, Embed, Parts, Tone};
-use agon_gamemaster::{AbsencePolicy, Pace, ReadyCheck, SeatRow, TableSnapshot, expected_days};
+use agon_gamemaster::{AbsencePolicy, AwayPolicy, Pace, ReadyCheck, SeatRow, TableSnapshot, expected_days};
 use agon_lang::Language;
 use agon_rules::game::OptionValues;
 
@@ -14,13 +14,15 @@ const DAYS: u32 = 12;
 
 /// Describes the pace of a table, and its policy if it is not the usual one; empty without a clock.
 pub fn chosen(language: Language, snapshot: &TableSnapshot) -> Vec<String> {
-    let (pace, absence) = (snapshot.table().times.pace, snapshot.table().times.absence);
+    let agon_gamemaster::TableTimes { pace, absence, away, .. } = snapshot.table().times;
     if pace == Pace::None {
         return Vec::new();
     }
     let unusual = absence != AbsencePolicy::Gentle;
     let policy = unusual.then(|| times::labelled(language, "times-absence", times::policy(language, absence)));
-    std::iter::once(times::pace(language, pace)).chain(policy).collect()
+    let replaced =
+        (away != AwayPolicy::Wait).then(|| times::labelled(language, "times-away", times::away_policy(language, away)));
+    std::iter::once(times::pace(language, pace)).chain(policy).chain(replaced).collect()
 }
 
 /// Estimates how long a table of a lobby takes if people take all free seats: `Expect about 5 weeks.` `None` at a pace
@@ -53,6 +55,7 @@ pub fn choices(language: Language, snapshot: &TableSnapshot) -> Parts {
     Parts { embed: Some(embed), ..Parts::default() }
         .menu(times::pace_menu(language, id(LobbyClick::Pace), snapshot.table().times.pace))
         .menu(times::policy_menu(language, id(LobbyClick::Absence), snapshot.table().times.absence))
+        .menu(times::away_menu(language, id(LobbyClick::Away), snapshot.table().times.away))
         .buttons(vec![button(snapshot, LobbyClick::Options, say(language, "label-back"))])
 }
 

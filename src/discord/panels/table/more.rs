@@ -32,6 +32,8 @@ pub fn more(language: Language, snapshot: &TableSnapshot, manager: bool, user: u
         Some(_) => button(snapshot, TimeClick::GoOn, say(language, "times-label-go-on")),
         None => button(snapshot, TimeClick::Pause, say(language, "times-label-pause")),
     });
+    let nudge =
+        times::may_nudge(snapshot).then(|| button(snapshot, TimeClick::Nudge, say(language, "times-label-nudge")));
     // In the same channel the board moves down to the newest messages.
     let public =
         may_abort.then(|| [more(MoreClick::Move, "ui-move-here"), more(MoreClick::Appearance, "label-appearance")]);
@@ -40,7 +42,7 @@ pub fn more(language: Language, snapshot: &TableSnapshot, manager: bool, user: u
     let lines = times::paused(language, snapshot).into_iter().chain(lines);
     page(language, snapshot, lines.collect::<Vec<_>>().join("\n"))
         .buttons(replay.into_iter().chain(notes).chain(seated.then_some(mute)).collect())
-        .buttons(end.into_iter().chain(resign).chain(abort).chain(pause).collect())
+        .buttons(end.into_iter().chain(resign).chain(abort).chain(pause).chain(nudge).collect())
         .buttons(public.into_iter().flatten().collect())
 }
 

@@ -62,6 +62,10 @@ pub fn line(language: Language, snapshot: Option<&TableSnapshot>, refused: &Refu
         Refused::NotAbsent { owner } => times::not_absent(language, snapshot, owner),
         Refused::NotIdle => say(language, "times-not-idle"),
         Refused::NoPause => say(language, "times-no-pause"),
+        Refused::NoOneToNudge => say(language, "times-no-one-to-nudge"),
+        Refused::NudgeTooSoon { from_ms } => {
+            tell(language, "times-nudge-too-soon", &[("time", times::left(*from_ms).into())])
+        }
         Refused::NotReady => say(language, "times-not-ready"),
         Refused::NotAsked => say(language, "times-not-asked"),
         Refused::Panicked => tell(language, "ui-fault-unsure", &[("id", fault.into())]),

@@ -19,6 +19,11 @@ pub fn at(ms: i64) -> String {
     format!("<t:{}:f>", ms.div_euclid(1000))
 }
 
+/// Returns Discord's mark for a day.
+pub fn day(ms: i64) -> String {
+    format!("<t:{}:D>", ms.div_euclid(1000))
+}
+
 /// Returns Discord's mark for the time that is left until then.
 pub fn left(ms: i64) -> String {
     format!("<t:{}:R>", ms.div_euclid(1000))
@@ -38,6 +43,12 @@ pub fn paused_until(snapshot: &TableSnapshot) -> Option<i64> {
 /// True if the AI keeps the viewer's seat until they are back.
 pub fn is_absent(snapshot: &TableSnapshot) -> bool {
     snapshot.seat().is_some_and(|seat| snapshot.absent().has(seat))
+}
+
+/// Returns the seats whose people are away, as they announced.
+pub fn away(snapshot: &TableSnapshot) -> SeatSet {
+    let clocks = snapshot.clock().map(|clock| clock.clocks.as_slice()).unwrap_or_default();
+    clocks.iter().filter(|clock| clock.away_until_ms.is_some()).map(|clock| clock.seat).collect()
 }
 
 /// Describes when a seat's turn is due: `due <t:…:R>, with reserve <t:…:R>`. `None` while its clock stands.
@@ -90,14 +101,39 @@ pub fn lines(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot
         tell(language, "times-made-for", &args)
     });
     let absent = clock.clocks.iter().filter_map(|clock| absent(language, words, snapshot, clock));
-    moved.into_iter().chain(made).chain(absent).chain(idle(language, snapshot, clock)).collect()
+    let open = snapshot.waiting().minus(snapshot.ready());
+    let awaited = clock.clocks.iter().filter(|clock| open.has(clock.seat));
+    let awaited = awaited.filter_map(|clock| awaited_line(language, snapshot, clock));
+    moved.into_iter().chain(made).chain(absent).chain(awaited).chain(idle(language, snapshot, clock)).collect()
+}
+
+/// Describes until when a person is away for whom the table waits, and for how long it does; `None` if they are not away,
+/// or have come back for this turn.
+fn awaited_line(language: Language, snapshot: &TableSnapshot, clock: &SeatClock) -> Option<String> {
+    let until = clock.away_until_ms.filter(|_| clock.until_ms.is_none() && clock.absent.is_none())?;
+    let left_ms = clock.away_left_ms.filter(|_| terms(snapshot.table().times.pace).has_clock());
+    let key = if left_ms.is_some() { "times-awaited-left" } else { "times-awaited" };
+    let args = [
+        ("name", owner(language, snapshot, clock.seat).into()),
+        ("until", day(until).into()),
+        ("left", left_ms.map(|ms| span(language, ms)).unwrap_or_default().into()),
+    ];
+    Some(tell(language, key, &args))
 }
 
 /// Describes the absence of a person; `None` if they are not absent.
 fn absent(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot, clock: &SeatClock) -> Option<String> {
-    let key = if clock.absent? == AbsentWhy::Gone { "times-gone" } else { "times-absent" };
-    let name = owner(language, snapshot, clock.seat);
-    Some(tell(language, key, &[("name", name.into()), ("seat", city(language, words, clock.seat).into())]))
+    let (key, until) = match (clock.absent?, clock.away_until_ms) {
+        (AbsentWhy::Gone, _) => ("times-gone", None),
+        (AbsentWhy::Away, Some(until)) => ("times-away-absent", Some(until)),
+        _ => ("times-absent", None),
+    };
+    let args = [
+        ("name", owner(language, snapshot, clock.seat).into()),
+        ("seat", city(language, words, clock.seat).into()),
+        ("until", until.map(day).unwrap_or_default().into()),
+    ];
+    Some(tell(language, key, &args))
 }
 
 /// Asks whether the table is still played; `None` if it was not asked.
@@ -110,6 +146,21 @@ fn idle(language: Language, snapshot: &TableSnapshot, clock: &TableClock) -> Opt
 /// Writes a seat without its person: `▲ Corinth`.
 fn city(language: Language, words: &dyn GameWords, seat: Seat) -> String {
     tell(language, "seat-empty", &[("mark", words.mark(seat).into()), ("city", words.city(language, seat).into())])
+}
+
+/// True if the viewer sits at a table that waits for somebody else.
+pub fn may_nudge(snapshot: &TableSnapshot) -> bool {
+    let open = snapshot.waiting().minus(snapshot.ready()).minus(snapshot.absent());
+    let person = |seat: Seat| snapshot.seats().get(seat.index()).is_some_and(|row| row.user.is_some() && !row.resigned);
+    let own = snapshot.seat().filter(|_| snapshot.is_running() && paused_until(snapshot).is_none());
+    own.is_some_and(|own| open.iter().any(|seat| seat != own && person(seat)))
+}
+
+/// Answers a nudge. The sentence is the same whether, how and when the people are reached.
+pub fn nudged(language: Language, names: &[String]) -> String {
+    let names: Vec<String> = names.iter().map(|name| plain(name)).collect();
+    let args = [("names", agon_lang::join(language, &names).into()), ("n", names.len().into())];
+    tell(language, "times-nudged", &args)
 }
 
 /// Returns the button with which absent people take their seats back; `None` if nobody is absent.
