@@ -1,5 +1,6 @@
 //! Tables with clocks as conversations: the test moves the time, and people read what happened meanwhile.
 
+mod availability;
 mod calls;
 mod dead;
 mod kill;

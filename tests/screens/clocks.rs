@@ -37,7 +37,7 @@ pub fn clocks(look: &TableSnapshot, reserve_ms: i64, absent: Option<AbsentWhy>) 
             absent,
             covered: false,
             away_until_ms: None,
-            away_left_ms: None,
+            waits_until_ms: None,
         }
     };
     let people = look.seats().iter().filter(|row| row.user.is_some() && !row.resigned);
@@ -180,6 +180,23 @@ fn absence(language: Language, mine: &TableSnapshot, public: &TableSnapshot, wha
         }
         fits(&times::time_up(language, &mine, Some(&"W_".repeat(50))), &what("time is up"));
         lists::lists(language, &mine, public);
+    }
+    for (waits_until_ms, absent) in
+        [(None, None), (Some(NOW_MS + 6 * 24 * HOUR_MS), None), (None, Some(AbsentWhy::Away))]
+    {
+        let mut clock = clocks(mine, 0, absent);
+        for clock in &mut clock.clocks {
+            (clock.until_ms, clock.zero_ms) = (None, None);
+            (clock.away_until_ms, clock.waits_until_ms) = (Some(NOW_MS + 999 * HOUR_MS), waits_until_ms);
+        }
+        let face = board::board(language, &with(public, &clock));
+        fits(&face, &what("board of people who are away"));
+        let told = framed(&face).contains("<t:1703596400:D>");
+        let waits = !public.waiting().minus(public.ready()).is_empty();
+        assert_eq!(told, absent.is_some() || waits, "{}", framed(&face));
+        let panel = panel(language, &with(mine, &clock));
+        fits(&panel, &what("seat of a person who is away"));
+        short(&panel, &what("seat of a person who is away"));
     }
     let mut covered = clocks(mine, 0, None);
     covered.clocks.iter_mut().for_each(|clock| (clock.until_ms, clock.zero_ms, clock.covered) = (None, None, true));

@@ -29,9 +29,9 @@ pub struct SeatClock {
     pub covered: bool,
     /// The time at which its person is back from an announced absence that lasts now; `None`: they are not away.
     pub away_until_ms: Option<i64>,
-    /// The time for which the table still waits for this person while they are away, in milliseconds; `None`: it does not
-    /// wait for them now, or waits as long as it takes.
-    pub away_left_ms: Option<i64>,
+    /// The time until which the table waits for this person while they are away; `None`: it does not wait for them now, or
+    /// waits as long as it takes.
+    pub waits_until_ms: Option<i64>,
 }
 
 /// Clocks, pause and silence of a running table, as everybody may see them.
@@ -279,8 +279,7 @@ impl TableActor {
                 absent: clock.absent_why,
                 covered: clock.covered,
                 away_until_ms: self.away_until_ms(seat, now_ms),
-                away_left_ms: pace::patience_ends_ms(clock, &terms)
-                    .map(|end_ms| (end_ms - now_ms).clamp(0, clock.away_left_ms)),
+                waits_until_ms: pace::patience_ends_ms(clock, &terms),
             })
         };
         let clocks: Vec<SeatClock> = self.seats().iter().filter(|row| is_played(row)).filter_map(clock).collect();

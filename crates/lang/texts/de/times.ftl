@@ -25,7 +25,7 @@ times-made-for = Für { $names } war die Zeit um: { $n ->
 times-absent = { $name } ist abwesend: Die KI spielt { $seat }, bis { $name } zurück ist.
 times-gone = { $name } hat den Server verlassen: Die KI spielt { $seat }, bis { $name } zurück ist.
 times-awaited = Warten auf { $name }, nicht da bis { $until }.
-times-awaited-left = Warten auf { $name }, nicht da bis { $until }. So lange wartet der Tisch noch: { $left }.
+times-awaited-at-most = Warten auf { $name }, nicht da bis { $until }. Vorher, { $time }, übernimmt die KI.
 times-away-absent = { $name } ist bis { $until } nicht da: So lange spielt die KI { $seat }.
 times-paused = Pause bis { $until } ({ $in }).
 times-paused-for = Pause bis { $until } ({ $in }): „{ $reason }“.
@@ -41,6 +41,7 @@ times-yours = Deine Zeit: bis { $until } ({ $in }).
 times-yours-reserve = Deine Zeit: bis { $until } ({ $in }), dann { $reserve } Reserve bis { $zero }.
 times-yours-covered = Deine Zeit war um, deshalb wird dieser Zug automatisch gemacht.
 times-yours-absent = Die KI spielt für dich, bis du zurück bist.
+times-yours-away = Du bist bis { $until } nicht da, deshalb steht deine Uhr. Spielen kannst du trotzdem.
 times-yours-paused = An Tisch { $number } ist Pause bis { $until } ({ $in }).
 
 ## Answers

@@ -24,7 +24,7 @@ times-made-for = Time was up for { $names }: { $n ->
 times-absent = { $name } is absent: the AI plays { $seat } until { $name } is back.
 times-gone = { $name } left the server: the AI plays { $seat } until { $name } is back.
 times-awaited = Waiting for { $name }, away until { $until }.
-times-awaited-left = Waiting for { $name }, away until { $until }. Of the time that the table waits for them, { $left } are left.
+times-awaited-at-most = Waiting for { $name }, away until { $until }. Before that, the AI takes over { $time }.
 times-away-absent = { $name } is away until { $until }: until then the AI plays { $seat }.
 times-paused = Paused until { $until } ({ $in }).
 times-paused-for = Paused until { $until } ({ $in }): “{ $reason }”.
@@ -40,6 +40,7 @@ times-yours = Your time: until { $until } ({ $in }).
 times-yours-reserve = Your time: until { $until } ({ $in }), then { $reserve } reserve until { $zero }.
 times-yours-covered = Your time was up, so this turn is being made automatically.
 times-yours-absent = The AI plays for you until you are back.
+times-yours-away = You are away until { $until }, so your clock stands. You can still play.
 times-yours-paused = Table { $number } is paused until { $until } ({ $in }).
 
 ## Answers

@@ -24,7 +24,7 @@ times-made-for = { $n ->
 times-absent = { $name } no está: la IA juega { $seat } hasta que { $name } vuelva.
 times-gone = { $name } dejó el servidor: la IA juega { $seat } hasta que { $name } vuelva.
 times-awaited = Esperando a { $name }, que está fuera hasta el { $until }.
-times-awaited-left = Esperando a { $name }, que está fuera hasta el { $until }. La mesa le espera { $left } más.
+times-awaited-at-most = Esperando a { $name }, que está fuera hasta el { $until }. Antes, { $time }, empieza a jugar la IA.
 times-away-absent = { $name } está fuera hasta el { $until }: hasta entonces la IA juega { $seat }.
 times-paused = En pausa hasta el { $until } ({ $in }).
 times-paused-for = En pausa hasta el { $until } ({ $in }): «{ $reason }».
@@ -40,6 +40,7 @@ times-yours = Tu tiempo: hasta el { $until } ({ $in }).
 times-yours-reserve = Tu tiempo: hasta el { $until } ({ $in }); después, { $reserve } de reserva hasta el { $zero }.
 times-yours-covered = Se te acabó el tiempo, así que este turno se juega automáticamente.
 times-yours-absent = La IA juega por ti hasta que vuelvas.
+times-yours-away = Estás fuera hasta el { $until }, así que tu reloj está parado. Aun así puedes jugar.
 times-yours-paused = La mesa { $number } está en pausa hasta el { $until } ({ $in }).
 
 ## Answers

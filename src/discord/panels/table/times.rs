@@ -107,16 +107,16 @@ pub fn lines(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot
     moved.into_iter().chain(made).chain(absent).chain(awaited).chain(idle(language, snapshot, clock)).collect()
 }
 
-/// Describes until when a person is away for whom the table waits, and for how long it does; `None` if they are not away,
+/// Describes until when a person is away for whom the table waits, and until when it does; `None` if they are not away,
 /// or have come back for this turn.
 fn awaited_line(language: Language, snapshot: &TableSnapshot, clock: &SeatClock) -> Option<String> {
     let until = clock.away_until_ms.filter(|_| clock.until_ms.is_none() && clock.absent.is_none())?;
-    let left_ms = clock.away_left_ms.filter(|_| terms(snapshot.table().times.pace).has_clock());
-    let key = if left_ms.is_some() { "times-awaited-left" } else { "times-awaited" };
+    let waits = clock.waits_until_ms.filter(|waits| *waits < until);
+    let key = if waits.is_some() { "times-awaited-at-most" } else { "times-awaited" };
     let args = [
         ("name", owner(language, snapshot, clock.seat).into()),
         ("until", day(until).into()),
-        ("left", left_ms.map(|ms| span(language, ms)).unwrap_or_default().into()),
+        ("time", waits.map(left).unwrap_or_default().into()),
     ];
     Some(tell(language, key, &args))
 }
@@ -192,6 +192,9 @@ pub fn own(language: Language, snapshot: &TableSnapshot, seat: Seat) -> Option<S
     }
     if own.covered {
         return Some(say(language, "times-yours-covered"));
+    }
+    if let Some(until) = own.away_until_ms.filter(|_| snapshot.my_turn() && own.until_ms.is_none()) {
+        return Some(tell(language, "times-yours-away", &[("until", day(until).into())]));
     }
     let (until, zero) = (own.until_ms.filter(|_| snapshot.my_turn())?, own.zero_ms?);
     let args = [
