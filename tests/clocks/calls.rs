@@ -40,7 +40,7 @@ async fn a_clock_starts_when_a_late_call_gets_through() {
     world.until(table, THROUGH).await;
     assert_eq!(mentions(&world, late).len(), 1);
     assert_eq!(world.due(table, "turn").await, Some(2 * DAY + THROUGH));
-    assert_eq!(world.due(table, "remind").await, Some(18 * HOUR + THROUGH));
+    assert_eq!(world.due(table, "remind").await, Some(6 * HOUR + THROUGH));
     let board = world.text(&world.board().await);
     assert!(board.contains("due <24 h 13 min>, with reserve <48 h 13 min>"), "{board}");
     world.until(table, 2 * DAY + THROUGH - 1).await;
@@ -162,7 +162,7 @@ async fn quiet_people_and_those_who_muted_the_table_are_not_reminded_though_thei
         world.passes(table, DAY).await;
         assert_eq!((mentions(&world, name).len(), letters(&world, name).len()), (0, before), "{name}");
         assert_eq!(world.due(table, "turn").await, Some(begun + CALL + 2 * DAY), "{name}");
-        assert_eq!(world.due(table, "remind").await, None, "{name}");
+        assert_eq!(world.due(table, "remind").await, Some(begun + CALL + DAY), "for whoever wishes that: {name}");
         world.acts(table, name).await;
     }
     world.close();

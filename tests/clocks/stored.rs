@@ -121,7 +121,7 @@ impl Before<'_> {
 
 /// Writes the tables: the last hours of all of them lie before `now_ms`, the time of day.
 pub async fn prepares(sandbox: &Sandbox, file: &Path, now_ms: i64) -> Tables {
-    let time = Arc::new(AtomicI64::new(now_ms - 6 * DAY));
+    let time = Arc::new(AtomicI64::new(now_ms - 6 * DAY - 3 * HOUR));
     let store = database::open(file).await;
     store.welcome(HERE, &[], 1).await.expect("the server");
     let times = GuildTimes { pace: Some(Pace::Day), ..GuildTimes::default() };
@@ -157,7 +157,7 @@ pub async fn prepares(sandbox: &Sandbox, file: &Path, now_ms: i64) -> Tables {
         before.until(now_ms + LEAD + nth * short_or_long(BETWEEN[0], BETWEEN[1]) - 2 * DAY - CALL).await;
         due.push(before.table(["eva", "fay", "dion"]).await);
     }
-    let far = now_ms - 30 * HOUR;
+    let far = now_ms - 27 * HOUR;
     before.until(far).await;
     let running = before.table(["ana", "cleo", "dion"]).await;
     let paused = before.table(["dion", "cleo", "ana"]).await;
