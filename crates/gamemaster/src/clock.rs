@@ -123,8 +123,12 @@ impl TableActor {
 
     /// True if clocks may run once the seats are these: two people play, and nobody paused the table.
     pub(crate) fn clocks_run(&self, seats: &[SeatRow]) -> bool {
-        let people = seats.iter().filter(|row| is_played(row)).count();
-        people > 1 && self.paused_until_ms().is_none() && self.paused().is_none()
+        self.paused_until_ms().is_none() && self.may_run(seats)
+    }
+
+    /// The same, whether or not somebody paused the table.
+    fn may_run(&self, seats: &[SeatRow]) -> bool {
+        seats.iter().filter(|row| is_played(row)).count() > 1 && self.paused().is_none()
     }
 
     /// Returns the clocks after a change that made `play` the table, and the time at which the people waited for are
@@ -207,20 +211,21 @@ impl TableActor {
         self.clocks().iter().map(|clock| pace::stop(clock, now_ms)).collect()
     }
 
-    /// Returns clocks that run again from a time on: those of the seats that the table waits for.
-    pub(crate) fn restarted(&self, seats: &[SeatRow], clocks: Vec<ClockRow>, from_ms: i64) -> Vec<ClockRow> {
-        let Some(play) = self.play().filter(|_| self.clocks_run(seats)) else { return clocks };
-        let open = play.waiting().seats().minus(self.ready());
-        let runs = |clock: &ClockRow| {
-            let played = seats.iter().any(|row| row.seat == clock.seat && is_played(row));
-            played && open.has(Seat(clock.seat)) && clock.stand_in.is_none() && !clock.covered
-        };
+    /// Returns the clocks of the seats that the table waits for, running again from a time on, once nobody pauses it. Those
+    /// that run stay as they are.
+    pub(crate) fn clocks_restarted(&self, from_ms: i64) -> Vec<ClockRow> {
         let now_ms = self.now_ms();
-        let run = |clock: ClockRow| match runs(&clock) {
-            true if clock.since_ms.is_none() => self.unless_away(pace::run(&clock, from_ms), now_ms),
-            _ => clock,
+        let may_run = self.play().is_some() && self.may_run(self.seats());
+        let runs = |clock: &ClockRow| {
+            let played = self.seats().iter().any(|row| row.seat == clock.seat && is_played(row));
+            let open = played && self.is_asked(Seat(clock.seat));
+            may_run && open && clock.stand_in.is_none() && !clock.covered && clock.since_ms.is_none()
         };
-        clocks.into_iter().map(run).collect()
+        let run = |clock: &ClockRow| match runs(clock) {
+            true => self.unless_away(pace::run(clock, from_ms), now_ms),
+            false => clock.clone(),
+        };
+        self.clocks().iter().map(run).collect()
     }
 
     /// Returns the deadlines that go with these clocks: the earliest zero, the earliest reminder, and the next change of

@@ -99,17 +99,16 @@ impl TableActor {
             outbox: vec![self.outbox_row(Note::Board)],
             ..Commit::at(self.id(), self.row().seq, now_ms)
         };
-        self.write(commit).await?;
-        // The pause is over on disk: from here on clocks may run.
-        self.restart_clocks(now_ms.saturating_add(self.terms().grace_ms)).await
+        let from_ms = now_ms.saturating_add(self.terms().grace_ms);
+        self.write(self.with_clocks(commit, self.clocks_restarted(from_ms))).await
     }
 
     /// Lets the clocks of the seats that the table waits for run again from a time on. Those that run stay as they are.
     pub(crate) async fn restart_clocks(&mut self, from_ms: i64) -> Result<(), Refused> {
-        if !self.is_running() {
+        if !self.is_running() || self.paused_until_ms().is_some() {
             return Ok(());
         }
-        let clocks = self.restarted(self.seats(), self.clocks().to_vec(), from_ms);
+        let clocks = self.clocks_restarted(from_ms);
         let commit = self.with_clocks(Commit::at(self.id(), self.row().seq, self.now_ms()), clocks);
         if commit.clocks.is_empty() { Ok(()) } else { self.write(commit).await }
     }
