@@ -185,6 +185,12 @@ impl<E> Sink<E> for Vec<E> {
 pub trait Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static {
     /// Returns the event as `viewer` may know it: whole, redacted, or `None`.
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;
+
+    /// True if the event shows somebody what they could not know before and what its seat did not just choose in public:
+    /// a hidden card that is paid, choices that open. A step that does so is never taken back. False by default.
+    fn reveals(&self) -> bool {
+        false
+    }
 }
 
 /// The knowledge of one viewer about a state: owned, built up, never stripped down.

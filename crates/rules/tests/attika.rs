@@ -150,14 +150,6 @@ impl Secrets<Attika> for Hidden {
         }
         told
     }
-
-    fn reveals(event: &Event) -> bool {
-        match event {
-            Event::Stored { .. } | Event::Paid { .. } | Event::Laid { .. } => true,
-            Event::Placed { drawn, .. } | Event::Priced { drawn, .. } => *drawn,
-            _ => false,
-        }
-    }
 }
 
 /// Returns the seat that gets the next card.

@@ -8,7 +8,7 @@ use agon_rules::game::{OptionValues, Viewer};
 use agon_rules::log::Replay;
 use agon_rules::luck::Dice;
 use agon_rules::offrandes::data::Character;
-use agon_rules::offrandes::{Action, Event, Lists, Offrandes, Phase, State};
+use agon_rules::offrandes::{Action, Lists, Offrandes, Phase, State};
 use agon_rules::testkit::{Entry, Secrets, check_game, check_recaps};
 use agon_rules::{Seat, game_of};
 use length::short_or_long;
@@ -77,10 +77,6 @@ impl Secrets<Offrandes> for Sealed {
             told.extend(asked.minus(*done).iter().filter(|&seat| hidden(seat)).flat_map(|seat| written(lists, seat)));
         }
         told
-    }
-
-    fn reveals(event: &Event) -> bool {
-        matches!(event, Event::SealsOpened { .. } | Event::ListsOpened { .. })
     }
 }
 

@@ -72,6 +72,7 @@ planted! {
     luck_drawn_at_the_start: LUCK_AT_THE_START is Determinism;
     a_private_deal_told_to_all: OPEN_DEAL is Events;
     a_secret_choice_told_to_all: OPEN_HAND is Events;
+    an_event_that_reveals_and_says_that_it_does_not: SILENT is Events | Imagine | Scramble;
     an_imagination_that_ignores_evidence: CREDULOUS is History;
     a_view_that_knows_who_has_the_highest_card: HIGHEST_SEEN is PrivateChance | Imagine | Scramble;
     a_view_with_cards_for_imagine_to_copy: CARDS_SEEN is PrivateChance;

@@ -71,6 +71,8 @@ flaws! {
     TELLTALE = 30;
     /// The suggested payment is not always legal.
     BAD_PAYMENT = 31;
+    /// Hands that open say that they reveal nothing.
+    SILENT = 32;
 }
 
 /// Draws hidden luck, which no game may do.

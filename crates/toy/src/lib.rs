@@ -300,7 +300,8 @@ fn open_hands<const F: u8>(state: &mut State, events: &mut impl Sink<Happened>) 
     if let Some(at) = winner {
         state.coins[at] += std::mem::take(&mut state.pot);
     }
-    events.emit(|| Happened::Opened { hands, winner: winner.map(|at| Seat(at as u8)) });
+    let silent = F == flaw::SILENT;
+    events.emit(|| Happened::Opened { hands, winner: winner.map(|at| Seat(at as u8)), silent });
     (state.turn, state.round) = (0, state.round + 1);
     if state.round == ROUNDS && F != flaw::NO_END {
         state.over = true;

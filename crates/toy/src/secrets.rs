@@ -1,6 +1,6 @@
 //! The secrets of the toy game, written independently of its `imagine`.
 
-use crate::{Boast, Deal, Do, Happened, MOST, State};
+use crate::{Boast, Deal, Do, MOST, State};
 use agon_rules::luck::Dice;
 use agon_rules::testkit::{Entry, Secrets};
 use agon_rules::{Seat, Viewer};
@@ -38,10 +38,6 @@ impl<const F: u8> Secrets<Boast<F>> for Known {
             }
         }
         told
-    }
-
-    fn reveals(event: &Happened) -> bool {
-        matches!(event, Happened::Opened { .. } | Happened::Shown { .. })
     }
 }
 

@@ -38,6 +38,8 @@ pub enum Happened {
         hands: Vec<u8>,
         /// The seat with the most coins in its hand, if it is one alone.
         winner: Option<Seat>,
+        /// True with a planted flaw: the event says that it reveals nothing.
+        silent: bool,
     },
     /// The cards were shown at the end.
     Shown {
@@ -55,6 +57,14 @@ impl Event for Happened {
             _ => {}
         }
         Some(seen)
+    }
+
+    fn reveals(&self) -> bool {
+        match self {
+            Happened::Opened { silent, .. } => !silent,
+            Happened::Shown { .. } => true,
+            _ => false,
+        }
     }
 }
 

@@ -96,8 +96,10 @@ impl TypedWords for Words {
                 said("closed-own", *seat).with("coins", coins(l, *hand)).text()
             }
             Happened::Closed { seat, hand: None, .. } => said("closed", *seat).text(),
-            Happened::Opened { hands, winner: Some(seat) } => said("won", *seat).with("hands", each(l, hands)).text(),
-            Happened::Opened { hands, winner: None } => say(l, "event-opened").with("hands", each(l, hands)).text(),
+            Happened::Opened { hands, winner: Some(seat), .. } => {
+                said("won", *seat).with("hands", each(l, hands)).text()
+            }
+            Happened::Opened { hands, winner: None, .. } => say(l, "event-opened").with("hands", each(l, hands)).text(),
             Happened::Shown { cards } => say(l, "event-shown").with("cards", each(l, cards)).text(),
         })
     }

@@ -83,4 +83,13 @@ impl game::Event for Event {
             _ => Some(self.clone()),
         }
     }
+
+    /// Cards that a seat shows, and drawn pieces that it lays openly.
+    fn reveals(&self) -> bool {
+        match self {
+            Event::Stored { .. } | Event::Paid { .. } | Event::Laid { .. } => true,
+            Event::Placed { drawn, .. } | Event::Priced { drawn, .. } => *drawn,
+            _ => false,
+        }
+    }
 }

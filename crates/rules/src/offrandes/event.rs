@@ -92,4 +92,9 @@ impl game::Event for Event {
             _ => Some(self.clone()),
         }
     }
+
+    /// Sealed amounts and lists that open.
+    fn reveals(&self) -> bool {
+        matches!(self, Event::SealsOpened { .. } | Event::ListsOpened { .. })
+    }
 }

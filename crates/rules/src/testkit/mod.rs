@@ -47,11 +47,6 @@ pub trait Secrets<G: Game> {
     /// Returns a possible history of `world`, a present that `viewer` cannot tell from the true one: the steps the
     /// viewer saw do not change, and the hidden ones fit `world`.
     fn retell(history: &[Entry<G>], world: &G::State, viewer: Viewer) -> Vec<Entry<G>>;
-
-    /// True if an event shows something that was hidden. A step that reveals may look different in another world.
-    fn reveals(_event: &G::Event) -> bool {
-        false
-    }
 }
 
 /// The secrets of a game that has none: every viewer knows everything.

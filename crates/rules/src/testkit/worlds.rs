@@ -149,7 +149,7 @@ impl<G: Game> Present<'_, G> {
     ) -> Result<(), Found> {
         let (here, events) = step.after(self.state);
         let (there, events_there) = step.after(world);
-        if events.iter().chain(&events_there).any(S::reveals) {
+        if events.iter().chain(&events_there).any(Event::reveals) {
             return Ok(());
         }
         let (events, events_there) = (seen(&events, viewer), seen(&events_there, viewer));
