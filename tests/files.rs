@@ -37,7 +37,7 @@ const TABLES: [(&str, u8, Options); 10] = [
 
 /// Plays the tables of a test, writes a file for each kind, and returns the files' names and the number of tables.
 async fn write_logs(folder: &Path, words: &'static str, log_of: impl Fn(String, u8) -> String) -> (Vec<String>, usize) {
-    let games = short_or_long(4, 20);
+    let games = short_or_long(4, 8);
     let mut names = Vec::new();
     for (at, (game, seats, options)) in TABLES.into_iter().enumerate() {
         let log = tokio::task::spawn_blocking(move || played(game, seats, options, games, words)).await.expect("games");

@@ -222,12 +222,12 @@ fn wished(language: Language, mine: &TableSnapshot, wishes: &[String], reasons: 
     for wish in [wishes.first(), wishes.get(wishes.len() / 2), wishes.last()].into_iter().flatten() {
         let ends = wish.match_indices(' ').map(|(end, _)| &wish[..end]);
         for path in ["", "*", "gone"].into_iter().chain(ends) {
+            let at = |page| choices::At { path: path.to_owned(), page };
+            let answer = why::Answer { text: "No.".to_owned(), instead: mine.view().and_then(first), topic: None };
             for page in [0, 1] {
-                let at = choices::At { path: path.to_owned(), page };
-                let answer = why::Answer { text: "No.".to_owned(), instead: mine.view().and_then(first), topic: None };
-                fits(&why::why(language, mine, wishes, reasons, &at, None), "a wish");
-                fits(&why::why(language, mine, wishes, reasons, &at, Some(&answer)), "an answer");
+                fits(&why::why(language, mine, wishes, reasons, &at(page), None), "a wish");
             }
+            fits(&why::why(language, mine, wishes, reasons, &at(0), Some(&answer)), "an answer");
         }
     }
 }
@@ -319,7 +319,7 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
         // One language in each turn, all of them in a game.
         every_screen(Language::ALL[turn % 3], &mine, &public);
         // The tree of all that can be written at a table is large: some turns do, in all languages.
-        if turn % 20 == 0 {
+        if turn % 40 == 0 {
             let wishes = master.impossible_actions(table, ME).await.expect("a seat");
             let reasons = master.reasons(table, ME, wishes.clone()).await.expect("a seat");
             wished(Language::ALL[turn % 3], &mine, &wishes, &reasons);
