@@ -67,6 +67,7 @@ pub async fn ends_with(
         turns: None,
         turns_stood_in: None,
         absent: false,
+        took_over_seq: None,
         rating_change: None,
     });
     let results = results.collect();

@@ -43,6 +43,7 @@ fn result(seat: u8, user: Option<UserId>, name: &str) -> ResultRow {
         turns: None,
         turns_stood_in: None,
         absent: false,
+        took_over_seq: None,
         rating_change: None,
     }
 }

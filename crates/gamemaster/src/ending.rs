@@ -54,6 +54,7 @@ pub(crate) fn finished(seats: &[SeatRow], standing: Standing) -> End {
         turns: None,
         turns_stood_in: None,
         absent: false,
+        took_over_seq: None,
         rating_change: None,
     };
     let results = seats.iter().zip(&standing.seats).map(result).collect();

@@ -4,7 +4,7 @@
 use crate::rating::RATING_RULES;
 use crate::rating_rules::{self, Change, CountedSeat, Ended, Key, RECENT, Record, Records};
 use crate::tallies::{Tallies, tally, write_tallies};
-use crate::{End, ResultRow, Store, StoreError, TableId, TableRow, UserId, sql};
+use crate::{End, ResultRow, SittingRow, Store, StoreError, TableId, TableRow, UserId, sql};
 use serde_json::{Value, json};
 use sqlx::FromRow;
 use sqlx::sqlite::SqliteConnection;
@@ -60,6 +60,7 @@ pub(crate) async fn finish_table(
         .await?;
     counted.ended.recent = ended_at_ms > now_ms - RECENT_MS;
     let mut seats = sat(tx, table.table, &end.results).await?;
+    write_left(tx, table.table, &seats).await?;
     let mut changes = Vec::new();
     if table.counts {
         name_anew(tx, &counted, &mut seats).await?;
@@ -74,7 +75,7 @@ pub(crate) async fn finish_table(
         write_tallies(tx, &tallies).await?;
     }
     let row = |(result, sat): (&ResultRow, &CountedSeat)| {
-        let change = changes.iter().find(|change| change.seat == sat.seat);
+        let change = changes.iter().find(|change| change.seat == sat.seat && !change.left);
         json!([
             result.seat,
             result.place,
@@ -95,6 +96,7 @@ pub(crate) async fn finish_table(
             result.turns_stood_in,
             i64::from(result.absent),
             i64::from(sat.won()),
+            i64::from(sat.took_over),
         ])
     };
     let rows: Value = end.results.iter().zip(&seats).map(row).collect();
@@ -102,15 +104,28 @@ pub(crate) async fn finish_table(
         .bind(table.table)
         .bind(rows.to_string())
         .bind(end.results.len() as i64)
-        .execute(tx)
+        .execute(&mut *tx)
         .await?;
+    let left: Vec<Change> = changes.into_iter().filter(|change| change.left).collect();
+    if left.is_empty() { Ok(()) } else { write_changes(tx, &[(table.table, left)]).await }
+}
+
+/// Writes how often the people who left their seats to others decided, and for how long they were waited for.
+async fn write_left(tx: &mut SqliteConnection, table: TableId, seats: &[CountedSeat]) -> Result<(), StoreError> {
+    for sat in seats.iter().filter(|sat| sat.left) {
+        let count = sqlx::query(sql::COUNT_SITTING).bind(table).bind(sat.seat).bind(sat.moves).bind(sat.thought_ms);
+        count.execute(&mut *tx).await?;
+    }
     Ok(())
 }
 
-/// Returns the seats of a table that just ended, with the number and total time of their decisions.
+/// Returns the seats of a table that just ended, with the number and total time of their decisions. After them come the
+/// people who left their seats to others.
 async fn sat(tx: &mut SqliteConnection, table: TableId, results: &[ResultRow]) -> Result<Vec<CountedSeat>, StoreError> {
-    let (moments, left): (String, String) = sqlx::query_as(sql::MOMENTS).bind(table).fetch_one(tx).await?;
-    let waited = rating_rules::waited(decoded(&moments)?, &decoded(&left)?);
+    let (moments, left): (String, String) = sqlx::query_as(sql::MOMENTS).bind(table).fetch_one(&mut *tx).await?;
+    let (moments, left): (Vec<_>, Vec<(i64, i64)>) = (decoded(&moments)?, decoded(&left)?);
+    let waited = rating_rules::waited(moments.clone(), &left);
+    let sittings: Vec<SittingRow> = sqlx::query_as(sql::SITTINGS).bind(table).fetch_all(&mut *tx).await?;
     let one = |result: &ResultRow| {
         let seat = i64::from(result.seat);
         let (moves, thought_ms) = waited.get(&seat).copied().unwrap_or_default();
@@ -127,9 +142,34 @@ async fn sat(tx: &mut SqliteConnection, table: TableId, results: &[ResultRow]) -
             turns_stood_in: result.turns_stood_in.map(i64::from),
             moves,
             thought_ms,
+            took_over: false,
+            left: false,
         }
     };
-    Ok(results.iter().map(one).collect())
+    let mut seats: Vec<CountedSeat> = results.iter().map(one).collect();
+    for first in sittings.iter().filter(|sitting| sitting.no == 0) {
+        let Some(at) = seats.iter().position(|sat| sat.seat == i64::from(first.seat)) else { continue };
+        let gone: Vec<_> = first.left_at_ms.map(|at_ms| (i64::from(first.seat), at_ms)).into_iter().collect();
+        let own = rating_rules::waited(moments.clone(), &gone);
+        let (moves, thought_ms) = own.get(&i64::from(first.seat)).copied().unwrap_or_default();
+        let seat = &mut seats[at];
+        let before = CountedSeat {
+            user: Some(first.user.to_column()),
+            ai: None,
+            name: first.name.clone(),
+            place: results.len() as u8,
+            resigned: true,
+            absent: false,
+            moves,
+            thought_ms,
+            left: true,
+            ..seat.clone()
+        };
+        (seat.took_over, seat.moves, seat.thought_ms) =
+            (true, (seat.moves - moves).max(0), (seat.thought_ms - thought_ms).max(0));
+        seats.push(before);
+    }
+    Ok(seats)
 }
 
 /// Finds the newer names of the people of an imported table, in tables counted before it, so that an old table does not
@@ -207,11 +247,17 @@ async fn write_changes(tx: &mut SqliteConnection, tables: &[(TableId, Vec<Change
     let changes: Vec<Value> = tables
         .iter()
         .flat_map(|(table, changes)| {
-            changes.iter().map(move |c| json!([table, c.seat, c.before, c.after, c.machines as i64, c.world]))
+            changes
+                .iter()
+                .map(move |c| json!([table, c.seat, c.before, c.after, c.machines as i64, c.world, i64::from(c.left)]))
         })
         .collect();
     for some in changes.chunks(AT_ONCE) {
-        sqlx::query(sql::RATE_RESULTS).bind(Value::from(some).to_string()).execute(&mut *tx).await?;
+        let list = Value::from(some).to_string();
+        sqlx::query(sql::RATE_RESULTS).bind(&list).execute(&mut *tx).await?;
+        if some.iter().any(|change| change[6] == 1) {
+            sqlx::query(sql::RATE_SITTINGS).bind(&list).execute(&mut *tx).await?;
+        }
     }
     Ok(())
 }
@@ -239,6 +285,7 @@ async fn rebuild(tx: &mut SqliteConnection, now_ms: i64) -> Result<u64, StoreErr
     sqlx::query(sql::CLEAR_SEAT_TALLIES).execute(&mut *tx).await?;
     sqlx::query(sql::CLEAR_RECENT).execute(&mut *tx).await?;
     sqlx::query(sql::CLEAR_RATED).execute(&mut *tx).await?;
+    sqlx::query(sql::CLEAR_RATED_SITTINGS).execute(&mut *tx).await?;
     sqlx::query(sql::NUMBER_ENDED).execute(&mut *tx).await?;
     let mut records = Records::new();
     let (mut changes, mut tallies) = (Vec::new(), Tallies::new());

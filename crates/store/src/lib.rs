@@ -42,6 +42,7 @@ mod seasons;
 mod secret;
 mod servers;
 mod settings;
+mod sittings;
 mod sql;
 mod store;
 mod tallies;
@@ -67,7 +68,7 @@ pub use rating::{RATING_RULES, Rating};
 pub use records::COUNTED_AHEAD;
 pub use request::{
     Commit, End, History, LeaderboardFilter, LobbyPlan, Margin, NewDeadline, NewImport, NewOutbox, NewStep, NewTable,
-    OrderChange, Period, Reseating, SealedChange, Start, TotalFilter,
+    OfferChange, OrderChange, Period, Reseating, SealedChange, Start, TakeOver, TotalFilter,
 };
 pub use result_row::{FinishedRow, Page, PastRow, RatingChange, ResultRow};
 pub use row::{
@@ -75,6 +76,7 @@ pub use row::{
     PlayerRow, SealRow, SealedRow, SeatRow, SeatedRow, StepRow, TableRow,
 };
 pub use secret::Secret;
+pub use sittings::{OfferRow, SittingRow};
 pub use store::Store;
 pub use times_row::{ClockRow, GuildTimes, TableTimes, TimesChange};
 

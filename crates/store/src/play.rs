@@ -6,6 +6,7 @@ use crate::lobby::{put_seats, require_table};
 use crate::orders::change_orders;
 use crate::outbox::insert_outbox;
 use crate::rematch::{leave_lobby, list};
+use crate::sittings::{change_hands, change_offers};
 use crate::times::{change_times, due_at_ms, put_clocks};
 use crate::{
     Commit, DecidedRow, End, Ending, NewStep, SealRow, SealedChange, SealedRow, Start, Status, StepRow, Store,
@@ -30,6 +31,9 @@ impl Store {
         if row.seq != commit.expected_seq {
             return Err(StoreError::Stale { now: row.seq });
         }
+        if let Some(take_over) = &commit.take_over {
+            change_hands(&mut tx, &row, take_over, commit.at_ms).await?;
+        }
         // Seats come first, because steps and results refer to them. The end comes last: nothing may follow it.
         put_seats(&mut tx, row.table, commit.seats.as_deref().unwrap_or_default()).await?;
         if let Some(start) = commit.start {
@@ -39,6 +43,10 @@ impl Store {
             start_table(&mut tx, &row, start, commit.arrangement.as_deref()).await?;
             sqlx::query(sql::BEGIN_DECISIONS).bind(row.table).execute(&mut *tx).await?;
         }
+        if let Some(take_over) = &commit.take_over {
+            sqlx::query(sql::BEGIN_SEAT).bind(row.table).bind(take_over.seat).bind(row.seq).execute(&mut *tx).await?;
+        }
+        change_offers(&mut tx, row.table, &commit.offers, commit.at_ms).await?;
         let seq = add_steps(&mut tx, &row, &commit.steps, commit.at_ms).await?;
         change_sealed(&mut tx, row.table, &commit.sealed).await?;
         add_seals(&mut tx, row.table, &commit.seals).await?;
@@ -202,6 +210,7 @@ pub(crate) async fn end_table(
     (at_ms, now_ms): (i64, i64),
 ) -> Result<(), StoreError> {
     sqlx::query(sql::CLEAR_OPEN).bind(table.table).execute(&mut *tx).await?;
+    sqlx::query(sql::END_SITTINGS).bind(table.table).bind(at_ms).execute(&mut *tx).await?;
     // Only a table that was played to its end has results.
     if end.status == Ending::Finished {
         return finish_table(tx, table, end, (at_ms, now_ms)).await;

@@ -50,6 +50,8 @@ impl Store {
         for (list, query) in [
             ("preferences", sqlx::query_scalar(sql::ABOUT_PLAYER)),
             ("seats", sqlx::query_scalar(sql::ABOUT_SEATS)),
+            ("seats that changed hands", sqlx::query_scalar(sql::ABOUT_SITTINGS)),
+            ("seats offered to them alone", sqlx::query_scalar(sql::ABOUT_OFFERED)),
             ("clocks", sqlx::query_scalar(sql::ABOUT_CLOCKS)),
             ("hosted tables", sqlx::query_scalar(sql::ABOUT_HOSTED)),
             ("opened tables", sqlx::query_scalar(sql::ABOUT_OPENED)),
@@ -125,6 +127,7 @@ impl Store {
         for keep in [
             sqlx::query(sql::FORMER_SEATS),
             sqlx::query(sql::FORMER_RESULTS),
+            sqlx::query(sql::FORMER_SITTINGS),
             sqlx::query(sql::FORMER_RECORDS),
             sqlx::query(sql::FORMER_HOST),
             sqlx::query(sql::FORMER_OPENER),
@@ -138,6 +141,7 @@ impl Store {
             sqlx::query(sql::DROP_MUTED),
             sqlx::query(sql::DROP_READY),
             sqlx::query(sql::DROP_FOLLOWED),
+            sqlx::query(sql::DROP_OFFERED),
             sqlx::query(sql::DROP_MESSAGES),
             sqlx::query(sql::DROP_INVITATIONS),
             sqlx::query(sql::DROP_HELD),

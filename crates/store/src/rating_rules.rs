@@ -7,6 +7,8 @@
 //! * Ratings of a season begin anew. Those of the last 30 days are copies of the all-time ones.
 //! * A person who resigned, or who is absent at the end, is already placed behind all others. The place counts like any
 //!   other, but is never a win.
+//! * A seat that another person took over moves no record of that person. The person who sat there from the start stands
+//!   behind all other seats, like one who resigned. The others are compared with the seat as it came out.
 //! * A seat where an AI made more than a third of the turns can lose rating but not gain any, and has no win.
 
 use crate::rating::{Skill, rate};
@@ -82,6 +84,12 @@ pub(crate) struct CountedSeat {
     pub(crate) turns_stood_in: Option<i64>,
     pub(crate) moves: i64,
     pub(crate) thought_ms: i64,
+    /// True if its person took it over from another: it moves no record of theirs.
+    pub(crate) took_over: bool,
+    /// True if this is the person who sat there from the start and sits there no more. The seat stands in the list once
+    /// more, with the person who took it over.
+    #[sqlx(rename = "seat_left")]
+    pub(crate) left: bool,
 }
 
 impl CountedSeat {
@@ -93,7 +101,7 @@ impl CountedSeat {
 
     /// True if it is a win: a first place that its person played for.
     pub(crate) fn won(&self) -> bool {
-        self.place == 1 && !self.resigned && !self.absent && !self.left_to_ai()
+        self.place == 1 && !self.resigned && !self.absent && !self.took_over && !self.left_to_ai()
     }
 }
 
@@ -108,6 +116,8 @@ pub(crate) struct Change {
     pub(crate) machines: bool,
     /// The rating among the people of all servers, after; `None`: the table did not count there.
     pub(crate) world: Option<i64>,
+    /// True if it is that of the person who left the seat to another.
+    pub(crate) left: bool,
 }
 
 pub(crate) type Records = HashMap<Key, Record>;
@@ -152,7 +162,14 @@ pub(crate) fn count(records: &mut Records, ended: &Ended, seats: &[CountedSeat])
     let lists = lists(ended, seats);
     // The list among people comes first. If the table does not count there, the list with AIs gives the change.
     let shown = lists.iter().copied().find(|list| list.0 == ended.guild);
-    let none = |sat: &CountedSeat| Change { seat: sat.seat, before: 0, after: 0, machines: false, world: None };
+    let none = |sat: &CountedSeat| Change {
+        seat: sat.seat,
+        before: 0,
+        after: 0,
+        machines: false,
+        world: None,
+        left: sat.left,
+    };
     let mut changes: Vec<Change> = seats.iter().map(none).collect();
     let rated = ended.rated && several(seats);
     for list in lists {
@@ -184,6 +201,8 @@ pub(crate) fn count(records: &mut Records, ended: &Ended, seats: &[CountedSeat])
             }
         }
     }
+    // A seat that was taken over changes nothing.
+    changes.retain(|change| change.left || seats.iter().all(|sat| sat.seat != change.seat || !sat.took_over));
     if rated { changes } else { Vec::new() }
 }
 
@@ -195,7 +214,7 @@ fn enter(
     seats: &[CountedSeat],
     skills: &[Skill],
 ) {
-    for (sat, &skill) in seats.iter().zip(skills) {
+    for (sat, &skill) in seats.iter().zip(skills).filter(|(sat, _)| !sat.took_over) {
         let record = records.entry(key(ended, list, period, sat)).or_default();
         let [here, anywhere] = &sat.newer;
         let newer = if list.0 == EVERYWHERE { anywhere } else { here };
@@ -237,13 +256,33 @@ fn several(seats: &[CountedSeat]) -> bool {
     seats.iter().any(|sat| (sat.user, &sat.ai) != (seats[0].user, &seats[0].ai))
 }
 
+/// Returns the skills that the places of a table give. A person who took over a seat keeps theirs. One who left theirs is
+/// compared with the other seats from behind all of them.
+fn placed(seats: &[CountedSeat], before: &[Skill]) -> Vec<Skill> {
+    let of_seat = |at: usize| (before[at], if seats[at].left { u8::MAX } else { seats[at].place });
+    let at_end: Vec<usize> = (0..seats.len()).filter(|at| !seats[*at].left).collect();
+    let rated = rate(&at_end.iter().map(|at| of_seat(*at)).collect::<Vec<_>>());
+    let place_of = |seat: i64| at_end.iter().position(|at| seats[*at].seat == seat);
+    let own = |(at, sat): (usize, &CountedSeat)| match place_of(sat.seat) {
+        Some(place) if sat.left => {
+            let mut others: Vec<_> = at_end.iter().map(|at| of_seat(*at)).collect();
+            others[place] = of_seat(at);
+            rate(&others)[place]
+        }
+        Some(place) if !sat.took_over => rated[place],
+        _ => before[at],
+    };
+    seats.iter().enumerate().map(own).collect()
+}
+
 /// Returns the skills after a table. An AI that holds several seats gets their mean. A person who left the table to an AI
 /// keeps at most the mean from before.
 fn after(seats: &[CountedSeat], before: &[Skill]) -> Vec<Skill> {
-    let rated = rate(&seats.iter().zip(before).map(|(sat, &skill)| (skill, sat.place)).collect::<Vec<_>>());
+    let rated = placed(seats, before);
     let mean = |sat: &CountedSeat| {
         let same = |other: &CountedSeat| {
-            other.seat == sat.seat || sat.user.is_none() && (other.user, &other.ai) == (None, &sat.ai)
+            (other.seat, other.left) == (sat.seat, sat.left)
+                || sat.user.is_none() && (other.user, &other.ai) == (None, &sat.ai)
         };
         let own: Vec<Skill> = seats.iter().zip(&rated).filter(|(other, _)| same(other)).map(|(_, own)| *own).collect();
         let mean = |part: fn(&Skill) -> i64| own.iter().map(part).sum::<i64>() / own.len().max(1) as i64;

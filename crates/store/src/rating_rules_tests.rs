@@ -26,6 +26,8 @@ fn sat(seat: i64, user: i64, place: u8) -> CountedSeat {
         turns_stood_in: None,
         moves: 0,
         thought_ms: 0,
+        took_over: false,
+        left: false,
     }
 }
 
@@ -173,4 +175,43 @@ fn old_tables_count_as_they_did() {
         "true 7: 23921399 2211220 46 12",
     ];
     assert_eq!(shown, expected);
+}
+
+/// The records of everybody everywhere at a table of these seats: person, mean, tables, wins.
+fn everywhere(seats: &[CountedSeat]) -> Vec<(i64, i64, i64, i64)> {
+    let mut records = Records::new();
+    count(&mut records, &table(None), seats);
+    let mut all: Vec<_> = records
+        .iter()
+        .filter(|(key, _)| (key.guild, key.period, key.machines) == (EVERYWHERE, ALL_TIME, false))
+        .map(|(key, row)| (key.user, row.skill.mu, row.played, row.wins))
+        .collect();
+    all.sort_unstable();
+    all
+}
+
+#[test]
+fn who_took_over_a_seat_keeps_their_record_and_who_left_it_stands_last() {
+    const EVA: i64 = 3;
+    const ZOE: i64 = 4;
+    let plain = |places: [u8; 3]| everywhere(&[sat(0, ANA, places[0]), sat(1, BEN, places[1]), sat(2, EVA, places[2])]);
+    // Ana left her seat at three; Zoe took it and came out first.
+    let left = CountedSeat { left: true, resigned: true, ..sat(0, ANA, 3) };
+    let zoe = CountedSeat { took_over: true, ..sat(0, ZOE, 1) };
+    let table_of = |zoe: CountedSeat| everywhere(&[zoe, sat(1, BEN, 2), sat(2, EVA, 3), left.clone()]);
+    let found = table_of(zoe.clone());
+    // The others are compared with the seat as it came out; Ana as if she had been last; Zoe is in no record.
+    assert_eq!(found, [plain([3, 1, 2])[0], plain([1, 2, 3])[1], plain([1, 2, 3])[2]]);
+    assert_eq!(found.iter().map(|row| row.3).sum::<i64>(), 0, "nobody has the win");
+    assert_eq!(found.iter().map(|row| row.2).collect::<Vec<_>>(), [1, 1, 1]);
+    // Last alone, behind the seat that came out last.
+    let last = table_of(CountedSeat { place: 3, ..zoe })[0];
+    assert_eq!(last, found[0], "it does not matter for her what became of the seat");
+    let changes = count(
+        &mut Records::new(),
+        &table(None),
+        &[CountedSeat { took_over: true, ..sat(0, ZOE, 1) }, sat(1, BEN, 2), sat(2, EVA, 3), left],
+    );
+    let told: Vec<_> = changes.iter().map(|change| (change.seat, change.left, change.after < change.before)).collect();
+    assert_eq!(told, [(1, false, false), (2, false, true), (0, true, true)]);
 }

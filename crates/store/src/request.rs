@@ -112,6 +112,10 @@ pub struct Commit {
     pub orders: Vec<OrderChange>,
     /// The deadlines to set, by kind. Deadlines not named stay, except that the end removes all.
     pub deadlines: Vec<NewDeadline>,
+    /// A seat that another person takes. It is in `seats` too.
+    pub take_over: Option<TakeOver>,
+    /// The changes of offered seats. Offers not named stay, except that the end removes all.
+    pub offers: Vec<OfferChange>,
     /// Clocks to put whole, by seat. Clocks not named stay, except that the end stops all. The seats must exist.
     pub clocks: Vec<ClockRow>,
     /// The [`crate::TableTimes::moved_ms`] that the clocks and deadlines were computed with. If an outage was noted since,
@@ -144,6 +148,8 @@ impl Commit {
             decided: None,
             orders: Vec::new(),
             deadlines: Vec::new(),
+            take_over: None,
+            offers: Vec::new(),
             clocks: Vec::new(),
             known_moved_ms: None,
             times: None,
@@ -228,6 +234,34 @@ pub enum OrderChange {
         about: String,
         /// The outcome for its owner to read; `None`: nothing.
         told: Option<Secret<String>>,
+    },
+}
+
+/// A seat of a running table that another person takes from its owner.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TakeOver {
+    /// The seat. A person must hold it, or have given it up.
+    pub seat: u8,
+    /// The new owner.
+    pub user: UserId,
+    /// The name shown at the table.
+    pub name: String,
+}
+
+/// A change of an offered seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OfferChange {
+    /// Offers a seat from the commit's time on, and replaces an offer of it.
+    Put {
+        /// The seat.
+        seat: u8,
+        /// The only person who may take it; `None`: anybody.
+        user: Option<UserId>,
+    },
+    /// Withdraws the offer.
+    Drop {
+        /// The seat.
+        seat: u8,
     },
 }
 

@@ -35,6 +35,9 @@ pub struct ResultRow {
     pub turns_stood_in: Option<u32>,
     /// True if the person was absent at the end.
     pub absent: bool,
+    /// The number of steps when the person took the seat over from another, which moves no record of theirs; `None`: it
+    /// was theirs from the start. Read, never written.
+    pub took_over_seq: Option<u32>,
     /// The change of the seat's rating in its server; `None`: it did not change. Read, never written.
     #[sqlx(flatten, try_from = "RatingChangeColumns")]
     pub rating_change: Option<RatingChange>,

@@ -24,6 +24,8 @@ pub(crate) struct Tally {
 
 /// Adds a table to the tallies of its server.
 pub(crate) fn tally(tallies: &mut Tallies, counted: &Counted, seats: &[CountedSeat]) {
+    // Who left a seat to another stands in the list beside the seat.
+    let seats: Vec<&CountedSeat> = seats.iter().filter(|sat| !sat.left).collect();
     let word = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let settings = counted.options.iter().map(|(option, value)| format!("{option}={}", word(value)));
     let start = if seats.iter().all(|sat| sat.user.is_none()) { MACHINES_ONLY } else { "" };
@@ -34,7 +36,7 @@ pub(crate) fn tally(tallies: &mut Tallies, counted: &Counted, seats: &[CountedSe
         tally.tables += 1;
         tally.steps += counted.steps;
         tally.lasted_ms += counted.lasted_ms();
-        for sat in seats {
+        for sat in &seats {
             *tally.wins.entry(sat.seat).or_default() += if sat.place == 1 { 1.0 / winners as f64 } else { 0.0 };
         }
     }

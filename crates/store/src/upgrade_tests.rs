@@ -41,7 +41,7 @@ async fn tables_from_before_clocks_go_on_without_one() {
     old.execute(OF_19).await.unwrap();
     old.close().await.unwrap();
     let pending = Store::examine(&path).await.unwrap();
-    assert!(pending.len() == 3 && pending[..2] == ["times", "availability"], "{pending:?}");
+    assert!(pending.len() == 4 && pending[..3] == ["times", "availability", "sittings"], "{pending:?}");
 
     let store = Store::open(&path, 0).await.unwrap();
     let running = TableId(1);

@@ -25,6 +25,7 @@ async fn finishes(fixture: &Fixture) {
         turns: None,
         turns_stood_in: None,
         absent: false,
+        took_over_seq: None,
         rating_change: None,
     });
     let results = results.collect();

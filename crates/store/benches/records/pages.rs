@@ -294,6 +294,7 @@ pub async fn ends(store: &Store, times: u64) {
             turns: None,
             turns_stood_in: None,
             absent: false,
+            took_over_seq: None,
             rating_change: None,
         };
         let results = seats.iter().map(result).collect();

@@ -16,6 +16,7 @@ mod leaderboards;
 mod play;
 mod privacy;
 mod records;
+mod sittings;
 mod times;
 
 pub(crate) use availability::*;
@@ -24,12 +25,23 @@ pub(crate) use leaderboards::*;
 pub(crate) use play::*;
 pub(crate) use privacy::*;
 pub(crate) use records::*;
+pub(crate) use sittings::*;
 pub(crate) use times::*;
 
 /// Returns all statements.
 #[cfg(test)]
 pub(crate) fn all() -> Vec<(&'static str, &'static str)> {
-    [availability::ALL, hosting::ALL, leaderboards::ALL, play::ALL, privacy::ALL, records::ALL, times::ALL].concat()
+    [
+        availability::ALL,
+        hosting::ALL,
+        leaderboards::ALL,
+        play::ALL,
+        privacy::ALL,
+        records::ALL,
+        sittings::ALL,
+        times::ALL,
+    ]
+    .concat()
 }
 
 /// Returns the statements of records.

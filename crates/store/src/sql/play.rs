@@ -78,12 +78,13 @@ statements! {
         ON CONFLICT DO NOTHING";
     UNMUTE = "DELETE FROM muted WHERE table_id = ?1 AND user_id = ?2";
     /// Deletes everything that only an open table has, in one round trip: orders with their unread outcomes, deadlines,
-    /// held seats, mutes, and the answers of a ready check. Clocks stay, but stop.
+    /// held seats, mutes, offered seats, and the answers of a ready check. Clocks stay, but stop.
     CLEAR_OPEN = "DELETE FROM standing_order WHERE table_id = ?1;
         DELETE FROM deadline WHERE table_id = ?1;
         DELETE FROM held_seat WHERE table_id = ?1;
         DELETE FROM muted WHERE table_id = ?1;
         DELETE FROM ready WHERE table_id = ?1;
+        DELETE FROM seat_offer WHERE table_id = ?1;
         UPDATE seat_clock SET runs_since_at_ms = NULL WHERE table_id = ?1 AND runs_since_at_ms IS NOT NULL;
         UPDATE game_table SET paused_until_ms = NULL, pause_reason = NULL, idle_asked_at_ms = NULL,
             ready_asked_at_ms = NULL

@@ -24,13 +24,37 @@ statements! {
             'opened_at_ms', t.created_at_ms, 'ended_at_ms', t.ended_at_ms,
             'steps', (SELECT json_group_array(json_object('seq', p.seq, 'text', p.text, 'at_ms', p.at_ms,
                     'stood_in', p.stood_in))
-                FROM (SELECT * FROM step p WHERE p.table_id = s.table_id AND p.seat = s.seat
+                FROM (SELECT * FROM step p WHERE p.table_id = s.table_id AND p.seat = s.seat AND p.seq > coalesce(
+                        (SELECT i.from_seq FROM sitting i WHERE i.table_id = s.table_id AND i.seat = s.seat
+                            AND i.to_seq IS NULL), 0)
                     AND (s.resigned = 0 OR t.ended_at_ms IS NOT NULL) ORDER BY p.seq) p),
             'seals', (SELECT json_group_array(json_object('asked', e.seq, 'first', e.first_seq, 'steps', e.steps,
                     'blind', lower(hex(e.blind)), 'commitment', lower(hex(e.commitment))))
-                FROM (SELECT * FROM seal e WHERE e.table_id = s.table_id AND e.seat = s.seat
+                FROM (SELECT * FROM seal e WHERE e.table_id = s.table_id AND e.seat = s.seat AND e.first_seq > coalesce(
+                        (SELECT i.from_seq FROM sitting i WHERE i.table_id = s.table_id AND i.seat = s.seat
+                            AND i.to_seq IS NULL), 0)
                     AND (s.resigned = 0 OR t.ended_at_ms IS NOT NULL) ORDER BY e.seq) e))
         FROM seat s JOIN game_table t USING (table_id) WHERE s.user_id = ?1 ORDER BY s.table_id";
+    /// Gives the steps and seals from before the person left the seat. A seat of the present owner stands among the seats
+    /// too.
+    ABOUT_SITTINGS = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'seat', i.seat + 1,
+            'in_order', i.no + 1, 'name', i.name, 'from_step', i.from_seq, 'to_step', i.to_seq,
+            'left_at_ms', i.left_at_ms, 'ended_at_ms', i.ended_at_ms, 'moves', i.moves, 'thought_ms', i.thought_ms,
+            'rating_before', i.rating_before, 'rating_after', i.rating_after, 'rating_with_ai', i.rating_machines,
+            'rating_everywhere_after', i.world_after,
+            'steps', (SELECT json_group_array(json_object('seq', p.seq, 'text', p.text, 'at_ms', p.at_ms,
+                    'stood_in', p.stood_in))
+                FROM (SELECT * FROM step p WHERE p.table_id = i.table_id AND p.seat = i.seat AND p.seq > i.from_seq
+                    AND p.seq <= i.to_seq AND p.at_ms <= i.left_at_ms ORDER BY p.seq) p),
+            'seals', (SELECT json_group_array(json_object('asked', e.seq, 'first', e.first_seq, 'steps', e.steps,
+                    'blind', lower(hex(e.blind)), 'commitment', lower(hex(e.commitment))))
+                FROM (SELECT e.* FROM seal e JOIN step p ON p.table_id = e.table_id AND p.seq = e.first_seq
+                    WHERE e.table_id = i.table_id AND e.seat = i.seat AND e.first_seq > i.from_seq
+                    AND e.first_seq <= i.to_seq AND p.at_ms <= i.left_at_ms ORDER BY e.seq) e))
+        FROM sitting i JOIN game_table t USING (table_id) WHERE i.user_id = ?1 ORDER BY t.table_id, i.seat, i.no";
+    ABOUT_OFFERED = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'seat', o.seat + 1,
+            'offered_at_ms', o.offered_at_ms)
+        FROM seat_offer o JOIN game_table t USING (table_id) WHERE o.user_id = ?1 ORDER BY t.table_id, o.seat";
     /// Gives the clock as the table shows it.
     ABOUT_CLOCKS = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'seat', c.seat + 1,
             'allowance_ms', c.allowance_ms, 'spent_ms', c.spent_ms, 'runs_since_at_ms', c.runs_since_at_ms,
@@ -89,6 +113,8 @@ statements! {
     KNOWN = "SELECT EXISTS (SELECT 1 FROM player WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM seat WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM result WHERE user_id = ?1)
+        OR EXISTS (SELECT 1 FROM sitting WHERE user_id = ?1)
+        OR EXISTS (SELECT 1 FROM seat_offer WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM record WHERE user_id = ?1 AND user_id <> 0)
         OR EXISTS (SELECT 1 FROM game_table WHERE host_id = ?1)
         OR EXISTS (SELECT 1 FROM game_table WHERE opened_by = ?1)
@@ -102,7 +128,10 @@ statements! {
     HELD_FOR = "SELECT table_id FROM held_seat WHERE user_id = ?1 ORDER BY table_id";
     SAT_AT = "SELECT table_id FROM seat s JOIN game_table t USING (table_id)
         WHERE s.user_id = ?1 AND (t.ended_at_ms IS NULL OR t.ended_at_ms >= ?2)
-        UNION SELECT table_id FROM held_seat WHERE user_id = ?1";
+        UNION SELECT table_id FROM held_seat WHERE user_id = ?1
+        UNION SELECT table_id FROM seat_offer WHERE user_id = ?1
+        UNION SELECT i.table_id FROM sitting i JOIN game_table t USING (table_id)
+            WHERE i.user_id = ?1 AND (t.ended_at_ms IS NULL OR t.ended_at_ms >= ?2)";
     STILL_SEATED = "SELECT count(*) FROM seat s CROSS JOIN game_table t NOT INDEXED USING (table_id)
         WHERE s.user_id = ?1 AND s.resigned = 0 AND t.status IN ('lobby', 'running')";
     /// Makes the id that replaces the old one: smaller than every id that Discord assigns.
@@ -111,6 +140,7 @@ statements! {
     HIDE_FORMER = "INSERT INTO player (user_id, hidden) VALUES (?1, 1)";
     FORMER_SEATS = "UPDATE seat SET user_id = ?2, name = '' WHERE user_id = ?1";
     FORMER_RESULTS = "UPDATE result SET user_id = ?2, name = '' WHERE user_id = ?1";
+    FORMER_SITTINGS = "UPDATE sitting SET user_id = ?2, name = '' WHERE user_id = ?1";
     FORMER_RECORDS = "UPDATE record SET user_id = ?2, name = '' WHERE user_id = ?1 AND user_id <> 0";
     FORMER_HOST = "UPDATE game_table SET host_id = ?2 WHERE host_id = ?1";
     FORMER_OPENER = "UPDATE game_table SET opened_by = ?2 WHERE opened_by = ?1";
@@ -119,6 +149,8 @@ statements! {
     DROP_NOTES = "DELETE FROM note WHERE user_id = ?1";
     DROP_MUTED = "DELETE FROM muted WHERE user_id = ?1";
     DROP_FOLLOWED = "DELETE FROM follower WHERE user_id = ?1";
+    /// A seat that only the user could take is free no more.
+    DROP_OFFERED = "DELETE FROM seat_offer WHERE user_id = ?1";
     DROP_READY = "DELETE FROM ready WHERE user_id = ?1";
     DROP_MESSAGES = "DELETE FROM direct_message WHERE user_id = ?1";
     DROP_INVITATIONS = "DELETE FROM invitation WHERE user_id = ?1";

@@ -24,10 +24,17 @@ statements! {
         SELECT ?1, k.value ->> 0, k.value ->> 1, k.value ->> 2, k.value ->> 3, k.value ->> 4, k.value ->> 5,
             k.value ->> 6, k.value ->> 7, k.value ->> 8, k.value ->> 9, k.value ->> 10, k.value ->> 11, k.value ->> 12,
             k.value ->> 13, k.value ->> 14, k.value ->> 15, k.value ->> 16, k.value ->> 17, k.value ->> 18,
-            t.guild_id, t.game, ?3, t.ended_at_ms, t.counts
+            t.guild_id, t.game, ?3, t.ended_at_ms, iif(k.value ->> 19, 0, t.counts)
         FROM game_table t, json_each(?2) k WHERE t.table_id = ?1";
-    SAT = "SELECT seat, user_id, ai, name, place, resigned, absent, turns, turns_stood_in, moves, thought_ms
-        FROM result WHERE table_id = ?1 ORDER BY seat";
+    /// After the seats come the people who left theirs to others.
+    SAT = "SELECT r.seat, r.user_id, r.ai, r.name, r.place, r.resigned, r.absent, r.turns, r.turns_stood_in, r.moves,
+            r.thought_ms, EXISTS (SELECT 1 FROM sitting i WHERE i.table_id = r.table_id AND i.seat = r.seat) AS took_over,
+            0 AS seat_left
+        FROM result r WHERE r.table_id = ?1
+        UNION ALL SELECT i.seat, i.user_id, NULL, i.name, r.seats, 1, 0, r.turns, r.turns_stood_in, i.moves,
+            i.thought_ms, 0, 1
+        FROM sitting i JOIN result r ON r.table_id = i.table_id AND r.seat = i.seat WHERE i.table_id = ?1 AND i.no = 0
+        ORDER BY seat_left, seat";
     /// Finds the name of a person (`?2`) at the newest table that was counted before a table (`?1`) and ended after it,
     /// in its server and anywhere.
     NEWER_NAMES = "SELECT
@@ -70,7 +77,14 @@ statements! {
     RATE_RESULTS = "UPDATE result
         SET rating_before = k.value ->> 2, rating_after = k.value ->> 3, rating_machines = k.value ->> 4,
             world_after = k.value ->> 5
-        FROM json_each(?1) k WHERE result.table_id = k.value ->> 0 AND result.seat = k.value ->> 1";
+        FROM json_each(?1) k
+        WHERE k.value ->> 6 = 0 AND result.table_id = k.value ->> 0 AND result.seat = k.value ->> 1";
+    RATE_SITTINGS = "UPDATE sitting
+        SET rating_before = k.value ->> 2, rating_after = k.value ->> 3, rating_machines = k.value ->> 4,
+            world_after = k.value ->> 5
+        FROM json_each(?1) k WHERE k.value ->> 6 = 1 AND sitting.table_id = k.value ->> 0
+            AND sitting.seat = k.value ->> 1 AND sitting.no = 0";
+    COUNT_SITTING = "UPDATE sitting SET moves = ?3, thought_ms = ?4 WHERE table_id = ?1 AND seat = ?2 AND no = 0";
     PUT_RECENT = "INSERT INTO recent (ended_at_ms, table_id) VALUES (?1, ?2)";
     AGED = "SELECT ended_at_ms, table_id FROM recent WHERE ended_at_ms <= ?1 ORDER BY ended_at_ms, table_id LIMIT ?2";
     AGE_RECORDS = "UPDATE record
@@ -103,6 +117,9 @@ statements! {
     CLEAR_RECENT = "DELETE FROM recent";
     CLEAR_RATED = "UPDATE result SET rating_before = NULL, rating_after = NULL, rating_machines = NULL, world_after = NULL
         WHERE rating_after IS NOT NULL";
+    CLEAR_RATED_SITTINGS = "UPDATE sitting SET rating_before = NULL, rating_after = NULL, rating_machines = NULL,
+            world_after = NULL
+        WHERE rating_after IS NOT NULL";
     /// Numbers the tables that finished before the store kept records, in the order of their ends.
     NUMBER_ENDED = "UPDATE game_table SET ended_no = o.at, among_people = o.among_people
         FROM (SELECT t.table_id,
@@ -126,7 +143,8 @@ statements! {
             AND t.ended_at_ms >= ?3 AND t.ended_at_ms < ?4
         ORDER BY t.ended_at_ms DESC, t.table_id DESC LIMIT ?5 OFFSET ?6";
     /// `?7`: the user; `?8`: the opponent; `?9`: wins only (1), no wins (0), resigned (2). Stopped tables
-    /// have no results, so the statement finds them by their seats. It collects the opponent's tables once, from the
+    /// have no results, so the statement finds them by their seats, and those where the user left the seat to another by
+    /// what is kept of that. It collects the opponent's tables once, from the
     /// index alone.
     HISTORY_OF_USER_IN_GUILD = "SELECT r.table_id, r.ended_at_ms FROM result r INDEXED BY result_of_user_in_guild
         WHERE r.user_id = ?7 AND r.guild_id = ?1 AND r.ended_at_ms >= ?3 AND r.ended_at_ms < ?4
@@ -140,6 +158,12 @@ statements! {
             AND (?2 IS NULL OR t.game = ?2)
             AND (?8 IS NULL OR s.table_id IN (SELECT o.table_id FROM seat o INDEXED BY seat_stopped
                 WHERE o.user_id = ?8 AND o.stopped_at_ms >= ?3 AND o.stopped_at_ms < ?4))
+        UNION ALL SELECT i.table_id, i.ended_at_ms FROM sitting i INDEXED BY sitting_of_user
+            CROSS JOIN game_table t ON t.table_id = i.table_id
+        WHERE (?9 IS NULL OR ?9 = 2) AND i.user_id = ?7 AND i.ended_at_ms >= ?3 AND i.ended_at_ms < ?4 AND +t.guild_id = ?1
+            AND t.status = 'finished' AND (?2 IS NULL OR t.game = ?2)
+            AND (?8 IS NULL OR i.table_id IN (SELECT o.table_id FROM result o INDEXED BY result_of_user_in_guild
+                WHERE o.user_id = ?8 AND o.guild_id = ?1 AND o.ended_at_ms >= ?3 AND o.ended_at_ms < ?4))
         ORDER BY 2 DESC, 1 DESC LIMIT ?5 OFFSET ?6";
     HISTORY_OF_USER = "SELECT r.table_id, r.ended_at_ms FROM result r INDEXED BY result_of_user
         WHERE r.user_id = ?7 AND r.ended_at_ms >= ?3 AND r.ended_at_ms < ?4
@@ -153,6 +177,12 @@ statements! {
             AND (?2 IS NULL OR t.game = ?2)
             AND (?8 IS NULL OR s.table_id IN (SELECT o.table_id FROM seat o INDEXED BY seat_stopped
                 WHERE o.user_id = ?8 AND o.stopped_at_ms >= ?3 AND o.stopped_at_ms < ?4))
+        UNION ALL SELECT i.table_id, i.ended_at_ms FROM sitting i INDEXED BY sitting_of_user
+            CROSS JOIN game_table t ON t.table_id = i.table_id
+        WHERE (?9 IS NULL OR ?9 = 2) AND i.user_id = ?7 AND i.ended_at_ms >= ?3 AND i.ended_at_ms < ?4
+            AND t.status = 'finished' AND (?2 IS NULL OR t.game = ?2)
+            AND (?8 IS NULL OR i.table_id IN (SELECT o.table_id FROM result o INDEXED BY result_of_user
+                WHERE o.user_id = ?8 AND o.ended_at_ms >= ?3 AND o.ended_at_ms < ?4))
         ORDER BY 2 DESC, 1 DESC LIMIT ?5 OFFSET ?6";
     /// Counts who placed ahead of whom at the finished tables of a user (`?5`) and another (`?6`). `?1`: server; `?2`: game,
     /// if given; `?3`, `?4`: ended from and before.
@@ -160,17 +190,19 @@ statements! {
             count(*) FILTER (WHERE m.place > o.place) AS behind, count(*) FILTER (WHERE m.place = o.place) AS level
         FROM result m INDEXED BY result_of_user_in_guild CROSS JOIN result o ON o.table_id = m.table_id
         WHERE m.user_id = ?5 AND m.guild_id = ?1 AND m.ended_at_ms >= ?3 AND m.ended_at_ms < ?4 AND m.counts = 1
-            AND (?2 IS NULL OR m.game = ?2) AND +o.user_id = ?6";
+            AND (?2 IS NULL OR m.game = ?2) AND +o.user_id = ?6 AND +o.counts = 1";
     HEAD_TO_HEAD = "SELECT count(*) FILTER (WHERE m.place < o.place) AS ahead,
             count(*) FILTER (WHERE m.place > o.place) AS behind, count(*) FILTER (WHERE m.place = o.place) AS level
         FROM result m INDEXED BY result_of_user CROSS JOIN result o ON o.table_id = m.table_id
         WHERE m.user_id = ?5 AND m.ended_at_ms >= ?3 AND m.ended_at_ms < ?4 AND m.counts = 1
-            AND (?2 IS NULL OR m.game = ?2) AND +o.user_id = ?6";
+            AND (?2 IS NULL OR m.game = ?2) AND +o.user_id = ?6 AND +o.counts = 1";
     /// With each result, whether the rating that it changed is sure enough by now for a rank.
     RESULTS = "SELECT r.*, coalesce((SELECT e.sure FROM record e
             WHERE e.hall = r.guild_id AND e.period = 0 AND e.machines = r.rating_machines AND e.game = r.game
                 AND e.user_id = coalesce(r.user_id, 0) AND e.ai = CASE WHEN r.user_id IS NULL THEN r.ai ELSE '' END),
-            0) AS rating_sure
+            0) AS rating_sure,
+            (SELECT i.from_seq FROM sitting i WHERE i.table_id = r.table_id AND i.seat = r.seat AND i.to_seq IS NULL)
+                AS took_over_seq
         FROM result r WHERE r.table_id = ?1 ORDER BY r.place, r.seat";
     /// `?2`: the game. Every table that counts stands in the records of all servers with AIs.
     TABLES_PLAYED = "SELECT coalesce(max(played), 0) FROM record
@@ -244,14 +276,14 @@ statements! {
         WHERE user_id = ?1 AND guild_id = ?2 AND counts = 1
             ORDER BY ended_at_ms DESC, table_id DESC LIMIT ?3) m
         CROSS JOIN result o ON o.table_id = m.table_id
-        WHERE +o.user_id <> ?1 GROUP BY o.user_id ORDER BY met DESC, o.user_id LIMIT ?4";
+        WHERE +o.user_id <> ?1 AND +o.counts = 1 GROUP BY o.user_id ORDER BY met DESC, o.user_id LIMIT ?4";
     OPPONENTS = "SELECT o.user_id, o.name, max(o.ended_at_ms), count(*) AS met, count(*) FILTER (WHERE m.place < o.place) AS ahead,
             count(*) FILTER (WHERE m.place > o.place) AS behind
         FROM (SELECT table_id, place FROM result INDEXED BY result_of_user
         WHERE user_id = ?1 AND counts = 1
             ORDER BY ended_at_ms DESC, table_id DESC LIMIT ?2) m
         CROSS JOIN result o ON o.table_id = m.table_id
-        WHERE +o.user_id <> ?1 GROUP BY o.user_id ORDER BY met DESC, o.user_id LIMIT ?3";
+        WHERE +o.user_id <> ?1 AND +o.counts = 1 GROUP BY o.user_id ORDER BY met DESC, o.user_id LIMIT ?3";
     /// Lists the newest rated results with the rating after each, for each game in the list that the profile shows.
     CHART_IN_GUILD = "SELECT game, ended_at_ms, rating_after AS rating FROM result INDEXED BY result_of_user_in_guild
         WHERE user_id = ?1 AND guild_id = ?2 AND rating_machines = NOT EXISTS (SELECT 1 FROM record r

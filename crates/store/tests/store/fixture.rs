@@ -107,6 +107,7 @@ pub fn result_rows(seats: &[SeatRow], places: &[u8]) -> Vec<ResultRow> {
             turns: None,
             turns_stood_in: None,
             absent: false,
+            took_over_seq: None,
             rating_change: None,
         })
         .collect()

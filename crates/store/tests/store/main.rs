@@ -22,5 +22,6 @@ mod records;
 mod scores;
 mod servers;
 mod settings;
+mod sittings;
 mod times;
 mod totals;

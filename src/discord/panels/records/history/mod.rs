@@ -274,6 +274,7 @@ mod tests {
             turns: None,
             turns_stood_in: None,
             absent: false,
+            took_over_seq: None,
             rating_change: None,
         };
         let told = |language: Language, resigned: bool| winners(language, &[result(resigned)], plain);
