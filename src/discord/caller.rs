@@ -161,7 +161,9 @@ impl Reader {
 
     /// True if the reader may see a table: from its own server, or from anywhere with a seat at it.
     pub fn may_see(&self, snapshot: &TableSnapshot) -> bool {
-        self.sits(snapshot.table(), snapshot.seats()) || snapshot.held().iter().any(|held| self.is(held.user))
+        self.sits(snapshot.table(), snapshot.seats())
+            || snapshot.held().iter().any(|held| self.is(held.user))
+            || self.user.is_some_and(|user| snapshot.left_by(user).is_some())
     }
 
     /// True if the reader may see a step of a replay, by the rule of [`Reader::may_see`].

@@ -77,12 +77,25 @@ fn refusal(language: Language, caller: &Caller, settings: &GuildRow) -> Option<S
     if let Some(no) = not_here(language, caller, settings) {
         return Some(no);
     }
-    // Every member has the role with the server's own id, but Discord never lists it.
-    let mine = |role: &RoleId| role.0 == settings.guild.0 || caller.roles.contains(role);
-    if !settings.roles.is_empty() && !settings.roles.iter().any(mine) {
+    if !settings.roles.is_empty() && !settings.roles.iter().any(|role| has_role(caller, settings, *role)) {
         return Some(tell(language, "ui-not-yours-to-open", &[("roles", setup::roles(language, settings).into())]));
     }
     None
+}
+
+/// Returns the reason why this person may take no seat at a running table of a server; `None` if they may. Those who may
+/// open tables there may take seats.
+pub fn may_not_sit(language: Language, caller: &Caller, settings: &GuildRow) -> Option<String> {
+    if caller.guild != Some(settings.guild) {
+        return Some(say(language, "sitting-elsewhere"));
+    }
+    let may = settings.roles.is_empty() || settings.roles.iter().any(|role| has_role(caller, settings, *role));
+    (!may).then(|| tell(language, "sitting-roles", &[("roles", setup::roles(language, settings).into())]))
+}
+
+/// True if a person has a role. Every member has the role with the server's own id, but Discord never lists it.
+fn has_role(caller: &Caller, settings: &GuildRow, role: RoleId) -> bool {
+    role.0 == settings.guild.0 || caller.roles.contains(&role)
 }
 
 /// Returns the answer to a person who may open no table here; `None` if they may open one. Managers have no exception:

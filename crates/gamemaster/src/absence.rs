@@ -122,11 +122,14 @@ impl TableActor {
         self.running()?;
         let own = self.seat_of(user);
         let Some(seat) = own.filter(|seat| self.is_stood_in(*seat)) else {
+            if own.is_none() && self.gave_up(user).is_some() {
+                return Err(self.no_seat(user));
+            }
             let absent = self.seats().iter().find(|row| self.is_absent(Seat(row.seat)));
             return match (absent, own) {
                 (Some(row), _) => Err(Refused::NotAbsent { owner: row.name.clone() }),
                 (None, Some(_)) => Ok(TakenBack::AlreadyYours),
-                (None, None) => Err(Refused::NoSeat),
+                (None, None) => Err(self.no_seat(user)),
             };
         };
         let (now_ms, terms) = (self.now_ms(), self.terms());

@@ -19,8 +19,8 @@ use agon_rules::luck::Seed;
 use agon_rules::table::{Done, Rejected, Step};
 use agon_rules::{AnyEvent, AnyTable, Seat, SeatSet, Standing};
 use agon_store::{
-    AwayRow, ClockRow, HeldRow, NewDeadline, NewOutbox, OrderRow, RatingChange, SealedRow, SeatRow, Status, StepRow,
-    Store, TableId, TableRow, UserId,
+    AwayRow, ClockRow, HeldRow, NewDeadline, NewOutbox, OfferRow, OrderRow, RatingChange, SealedRow, SeatRow,
+    SittingRow, Status, StepRow, Store, TableId, TableRow, UserId,
 };
 use rows::Rows;
 use std::collections::BTreeMap;
@@ -140,6 +140,16 @@ impl TableActor {
         self.play().is_some_and(|play| play.waiting().seats().minus(self.ready()).has(seat))
     }
 
+    /// Returns the people of the seats that changed hands, by seat, then in the order in which they sat there.
+    pub(crate) fn sittings(&self) -> &[SittingRow] {
+        &self.rows.sittings
+    }
+
+    /// Returns the offers of seats as they were written.
+    pub(crate) fn offers(&self) -> &[OfferRow] {
+        &self.rows.offers
+    }
+
     /// Returns the people of the lobby who said that they are ready.
     pub(crate) fn ready_people(&self) -> &[UserId] {
         &self.rows.ready
@@ -225,7 +235,7 @@ impl TableActor {
     /// Returns the seat of a person who plays on.
     pub(crate) fn playing(&self, user: UserId) -> Result<Seat, Refused> {
         match self.seats().iter().find(|row| row.user == Some(user)) {
-            None => Err(Refused::NoSeat),
+            None => Err(self.no_seat(user)),
             Some(row) if row.is_out() => Err(Refused::Out { since_ms: row.left_at_ms }),
             Some(row) => Ok(Seat(row.seat)),
         }

@@ -72,7 +72,7 @@ impl TableClock {
 }
 
 /// Returns the word for a round and phase.
-fn chapter(play: &dyn AnyTable) -> String {
+pub(crate) fn chapter(play: &dyn AnyTable) -> String {
     let progress = play.view(Viewer::Public).progress();
     format!("{} {}", progress.round, progress.phase)
 }
@@ -211,13 +211,13 @@ impl TableActor {
         self.clocks().iter().map(|clock| pace::stop(clock, now_ms)).collect()
     }
 
-    /// Returns the clocks of the seats that the table waits for, running again from a time on, once nobody pauses it. Those
-    /// that run stay as they are.
-    pub(crate) fn clocks_restarted(&self, from_ms: i64) -> Vec<ClockRow> {
+    /// Returns the clocks of the seats that the table waits for, running again from a time on, once the seats are these and
+    /// nobody pauses it. Those that run stay as they are.
+    pub(crate) fn clocks_restarted(&self, seats: &[SeatRow], from_ms: i64) -> Vec<ClockRow> {
         let now_ms = self.now_ms();
-        let may_run = self.play().is_some() && self.may_run(self.seats());
+        let may_run = self.play().is_some() && self.may_run(seats);
         let runs = |clock: &ClockRow| {
-            let played = self.seats().iter().any(|row| row.seat == clock.seat && is_played(row));
+            let played = seats.iter().any(|row| row.seat == clock.seat && is_played(row));
             let open = played && self.is_asked(Seat(clock.seat));
             may_run && open && clock.stand_in.is_none() && !clock.covered && clock.since_ms.is_none()
         };

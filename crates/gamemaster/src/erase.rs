@@ -104,7 +104,14 @@ impl GameMaster {
 /// is.
 fn unless_gone(done: Result<(), Refused>) -> Result<(), Refused> {
     match done {
-        Err(Refused::Begun | Refused::NotBegun | Refused::Over(_) | Refused::NoSeat | Refused::Out { .. }) => Ok(()),
+        Err(
+            Refused::Begun
+            | Refused::NotBegun
+            | Refused::Over(_)
+            | Refused::NoSeat
+            | Refused::GaveUp { .. }
+            | Refused::Out { .. },
+        ) => Ok(()),
         other => other,
     }
 }

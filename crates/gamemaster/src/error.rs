@@ -54,6 +54,36 @@ pub enum Refused {
     /// The person has no seat here.
     #[error("no seat here")]
     NoSeat,
+    /// The person left their seat, and another took it over.
+    #[error("{name} took over the seat")]
+    GaveUp {
+        /// The name of its owner now.
+        name: String,
+    },
+    /// The owner of the seat plays: it cannot be offered.
+    #[error("the seat is {owner}'s")]
+    NotFree {
+        /// The owner's name.
+        owner: String,
+    },
+    /// The seat is not offered, or not any more.
+    #[error("the seat is not offered")]
+    NotOffered,
+    /// The seat is offered to one other person.
+    #[error("the seat is offered to another person")]
+    OfferedToAnother,
+    /// Another person took the offered seat.
+    #[error("{name} took the seat")]
+    SeatTaken {
+        /// The name of its owner now.
+        name: String,
+    },
+    /// The person sits or sat at the table, and knows too much of it for another seat.
+    #[error("sits or sat here")]
+    SatHere,
+    /// The managers of the server let the person take no seat.
+    #[error("blocked by the server's managers")]
+    Blocked,
     /// The person gave the seat up, or the game put it out.
     #[error("out of the table")]
     Out {

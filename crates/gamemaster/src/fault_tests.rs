@@ -160,3 +160,37 @@ async fn a_table_that_panicked_is_loaded_anew_though_nobody_asks() {
     }
     master.close().await;
 }
+
+#[tokio::test]
+async fn a_seat_that_changes_hands_as_its_table_panics_has_changed_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let master = alone(&folder).await;
+    let request = OpenTable {
+        guild: GuildId(1),
+        channel: ChannelId(2),
+        game: "offrandes".to_owned(),
+        seats: Some(3),
+        machines: 0,
+        options: Default::default(),
+        host: Person { user: ANA, name: "Ana".to_owned() },
+        language: "en".to_owned(),
+    };
+    let table = master.open(request).await.expect("a table").table;
+    let person = |id: u64| Person { user: UserId(id), name: format!("person {id}") };
+    for id in [2, 3] {
+        master.join(table, person(id)).await.expect("a seat");
+    }
+    master.start(table, ANA, InteractionId(5), false).await.expect("a start");
+    let seat = master.snapshot(table, Some(UserId(3))).await.expect("a snapshot").seat().expect("a seat");
+    master.resign(table, UserId(3)).await.expect("resigned");
+    master.offer_seat(table, (ANA, false), seat, None).await.expect("an offer");
+    master.shared().faults.panics_after_commit.store(true, Ordering::SeqCst);
+    assert!(matches!(master.take_over(table, person(9), seat).await, Err(Refused::Panicked)));
+    let look = master.snapshot(table, Some(UserId(9))).await.expect("a snapshot");
+    assert_eq!((look.seat(), look.offers().len(), look.sittings().len()), (Some(seat), 0, 2));
+    let clock = look.clock().and_then(|clock| clock.of(seat)).expect("a clock");
+    assert!(clock.absent.is_none() && !look.seats()[seat.index()].resigned);
+    let rows = master.store().due(i64::MAX, 100, &Busy::default()).await.expect("rows");
+    assert!(rows.iter().any(|row| row.kind == "seat-gone"), "with what is told of it");
+    master.close().await;
+}

@@ -83,7 +83,7 @@ impl GameMaster {
 impl TableActor {
     async fn resign(&mut self, user: UserId) -> Result<Departure, Refused> {
         self.running()?;
-        let seat = self.seat_of(user).ok_or(Refused::NoSeat)?;
+        let seat = self.seat_of(user).ok_or_else(|| self.no_seat(user))?;
         let seats = self.seats_at_end(&self.without(seat), self.now_ms());
         let departure = self.departure(&seats);
         // Only an end makes absence final.

@@ -49,12 +49,13 @@ mod seating;
 mod secret;
 mod shared;
 mod snapshot;
+mod substitute;
 mod tables;
 
 pub use absence::TakenBack;
 pub use agon_store::{
     AbsencePolicy, AbsentWhy, AtZero, AwayPolicy, ChannelId, GuildId, GuildTimes, InteractionId, MessageId, Pace,
-    RatingChange, SeatRow, Store, StoreError, TableId, TableRow, TableTimes, UserId,
+    RatingChange, SeatRow, SittingRow, Store, StoreError, TableId, TableRow, TableTimes, UserId,
 };
 pub use clock::{SeatClock, TableClock};
 pub use contradiction::CODE_LETTERS;
@@ -86,4 +87,5 @@ pub use shared::{Clock, Seeds, TimeSource};
 pub use snapshot::{
     LobbySnapshot, OverSnapshot, Position, RunningSnapshot, Shown, Stage, TableSnapshot, first_unseen_step,
 };
+pub use substitute::{ASKED_MS, SeatOffer};
 pub use tables::{SEATED, Seated};

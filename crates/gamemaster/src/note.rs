@@ -63,6 +63,18 @@ pub enum Note {
         /// The number of steps at that time.
         seq: u32,
     },
+    /// This person is asked alone whether they take over a seat.
+    SeatOffered {
+        /// The person.
+        user: u64,
+        /// The seat.
+        seat: u8,
+    },
+    /// Another person took the seat of this person over: their direct message loses its buttons.
+    SeatGone {
+        /// The person.
+        user: u64,
+    },
     /// A person at the table invites these people to it.
     Invite {
         /// The person who invites.
@@ -136,6 +148,8 @@ impl Note {
             Note::Remind { .. } => "remind",
             Note::Nudge { .. } => "nudge",
             Note::TimeUp { .. } => "time-up",
+            Note::SeatOffered { .. } => "seat-offered",
+            Note::SeatGone { .. } => "seat-gone",
             Note::Invite { .. } => "invite",
             Note::Rematch { .. } => "rematch",
             Note::Unreachable { .. } => "shut",
@@ -187,6 +201,12 @@ mod tests {
             ),
             (Note::Nudge { user: 3, seq: 4 }, "nudge", json!({ "note": "nudge", "user": 3, "seq": 4 })),
             (Note::TimeUp { user: 3, seq: 4 }, "time-up", json!({ "note": "time-up", "user": 3, "seq": 4 })),
+            (
+                Note::SeatOffered { user: 3, seat: 2 },
+                "seat-offered",
+                json!({ "note": "seat-offered", "user": 3, "seat": 2 }),
+            ),
+            (Note::SeatGone { user: 3 }, "seat-gone", json!({ "note": "seat-gone", "user": 3 })),
             (Note::Unreachable { user: 3 }, "shut", json!({ "note": "shut", "user": 3 })),
             (Note::LobbyOver, "lobby-over", json!({ "note": "lobby-over" })),
             (Note::NewLobby, "new-lobby", json!({ "note": "new-lobby" })),

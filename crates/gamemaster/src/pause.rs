@@ -100,7 +100,7 @@ impl TableActor {
             ..Commit::at(self.id(), self.row().seq, now_ms)
         };
         let from_ms = now_ms.saturating_add(self.terms().grace_ms);
-        self.write(self.with_clocks(commit, self.clocks_restarted(from_ms))).await
+        self.write(self.with_clocks(commit, self.clocks_restarted(self.seats(), from_ms))).await
     }
 
     /// Lets the clocks of the seats that the table waits for run again from a time on. Those that run stay as they are.
@@ -108,7 +108,7 @@ impl TableActor {
         if !self.is_running() || self.paused_until_ms().is_some() {
             return Ok(());
         }
-        let clocks = self.clocks_restarted(from_ms);
+        let clocks = self.clocks_restarted(self.seats(), from_ms);
         let commit = self.with_clocks(Commit::at(self.id(), self.row().seq, self.now_ms()), clocks);
         if commit.clocks.is_empty() { Ok(()) } else { self.write(commit).await }
     }

@@ -155,7 +155,10 @@ impl TableActor {
         let own = user.and_then(|user| self.seat_of(user));
         match seen_by {
             Viewer::Seat(seat) if seat.index() >= self.seats().len() => return Err(Refused::NoSeat),
-            Viewer::Seat(seat) if !now.is_over() && own != Some(seat) => return Err(Refused::Hidden),
+            Viewer::Seat(seat) if !now.is_over() && own != Some(seat) => {
+                let left = user.filter(|user| self.gave_up(*user) == Some(seat));
+                return Err(left.map_or(Refused::Hidden, |user| self.no_seat(user)));
+            }
             Viewer::Seat(_) | Viewer::Public => {}
         }
         Ok(ReplaySource { now, own, header: header(self.row(), self.seats().len() as u8)?, log: self.log().to_vec() })

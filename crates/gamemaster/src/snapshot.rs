@@ -6,14 +6,16 @@ mod stage;
 pub use stage::{LobbySnapshot, OverSnapshot, Position, RunningSnapshot, Stage, first_unseen_step};
 
 use crate::clock::TableClock;
+use crate::error::Refused;
 use crate::leaving::Departure;
 use crate::order_outcome::OrderOutcome;
 use crate::seating::{Changed, filled};
 use crate::secret::Draft;
+use crate::substitute::SeatOffer;
 use agon_games::GameEntry;
 use agon_rules::order::Order;
 use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Standing};
-use agon_store::{HeldRow, RatingChange, SeatRow, TableRow, UserId};
+use agon_store::{HeldRow, RatingChange, SeatRow, SittingRow, TableRow, UserId};
 
 /// A table as one viewer may see it. Methods read what any stage may have; nothing where this one has none.
 #[derive(Clone, Debug)]
@@ -23,6 +25,7 @@ pub struct TableSnapshot {
     seats: Vec<SeatRow>,
     host: Option<UserId>,
     seat: Option<Seat>,
+    sittings: Vec<SittingRow>,
     commitment: String,
     stage: Stage,
 }
@@ -80,6 +83,31 @@ impl TableSnapshot {
     /// Returns the viewer's seat; `None` if they hold none or have given it up.
     pub fn seat(&self) -> Option<Seat> {
         self.seat
+    }
+
+    /// Returns the people of the seats that changed hands, by seat, then in the order in which they sat there.
+    pub fn sittings(&self) -> &[SittingRow] {
+        &self.sittings
+    }
+
+    /// Returns the seat that a person left to another; `None` if there is none.
+    pub fn left_by(&self, user: UserId) -> Option<Seat> {
+        let left = self.sittings.iter().rev().find(|sitting| sitting.user == user && sitting.to_seq.is_some());
+        left.map(|sitting| Seat(sitting.seat))
+    }
+
+    /// Returns the number of steps when the present owner took a seat over; `None` if it is theirs from the start.
+    pub fn took_over(&self, seat: Seat) -> Option<u32> {
+        let own = self.sittings.iter().find(|sitting| sitting.seat == seat.0 && sitting.to_seq.is_none());
+        own.map(|sitting| sitting.from_seq)
+    }
+
+    /// Returns the refusal for a person without a seat.
+    pub fn no_seat(&self, user: UserId) -> Refused {
+        match self.left_by(user) {
+            Some(seat) => Refused::GaveUp { name: self.name(seat).to_owned() },
+            None => Refused::NoSeat,
+        }
     }
 
     /// Returns the promise of the table's luck.
@@ -232,6 +260,16 @@ impl TableSnapshot {
     /// Returns the seats that the AI keeps until their owners are back.
     pub fn absent(&self) -> SeatSet {
         self.clock().map_or(SeatSet::EMPTY, TableClock::absent)
+    }
+
+    /// [`RunningSnapshot::free_seats`].
+    pub fn free_seats(&self) -> SeatSet {
+        self.running().map_or(SeatSet::EMPTY, |running| running.free_seats)
+    }
+
+    /// [`RunningSnapshot::offers`].
+    pub fn offers(&self) -> &[SeatOffer] {
+        self.running().map(|running| running.offers.as_slice()).unwrap_or_default()
     }
 
     /// [`RunningSnapshot::winner_now`]; `None` if there is none.

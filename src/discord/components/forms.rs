@@ -59,7 +59,7 @@ impl Form<'_> {
             TableClick::Back | TableClick::Clear | TableClick::Why(_) | TableClick::Seat(_) => None,
             TableClick::Text | TableClick::Log(_) | TableClick::Replay(_) | TableClick::Chart => None,
             TableClick::Animation | TableClick::Appearance(_) | TableClick::Lobby(_) => None,
-            TableClick::File | TableClick::Proof | TableClick::Time(_) => None,
+            TableClick::File | TableClick::Proof | TableClick::Time(_) | TableClick::Sitting(_) => None,
         }
     }
 }
@@ -142,7 +142,10 @@ pub(super) async fn filled(click: &Click<'_>, text: &str) -> anyhow::Result<()> 
 async fn keep_note(click: &Click<'_>, snapshot: &TableSnapshot, text: &str) -> anyhow::Result<()> {
     let (store, table, user) = (click.app.gamemaster.store(), click.id.table, click.caller.user);
     if snapshot.seat().is_none() {
-        return click.stale().await;
+        return match snapshot.left_by(user) {
+            Some(_) => click.refuse(Some(table), &snapshot.no_seat(user)).await,
+            None => click.stale().await,
+        };
     }
     let kept: String = text.trim().chars().take(usize::from(NOTE)).collect();
     let note = (!kept.is_empty()).then_some(kept);

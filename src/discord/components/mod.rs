@@ -9,6 +9,7 @@ mod pages;
 mod privacy;
 mod replay;
 mod settings;
+mod sitting;
 mod table;
 mod time;
 

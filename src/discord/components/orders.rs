@@ -48,7 +48,7 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &OrdersClick, snapshot: &
         return click.refuse(Some(click.id.table), &Refused::Over(Box::new(snapshot.table().clone()))).await;
     }
     if snapshot.seat().is_none() {
-        return click.refuse(Some(click.id.table), &Refused::NoSeat).await;
+        return click.refuse(Some(click.id.table), &snapshot.no_seat(click.caller.user)).await;
     }
     let (about, change) = match wanted {
         OrdersClick::Show => return screen(click, snapshot, None).await,

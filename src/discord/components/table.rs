@@ -1,6 +1,6 @@
 //! Clicks about one table: its panel, its board, and its other pages.
 
-use super::{Click, files, lobby, orders, replay, time};
+use super::{Click, files, lobby, orders, replay, sitting, time};
 use crate::discord::ids::{AppearanceClick, LogClick, MoreClick, NotesClick, SeatClick, TableClick};
 use crate::discord::messages::board::shown_recently_line;
 use crate::discord::pages;
@@ -42,6 +42,7 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &TableClick, snapshot: &T
         TableClick::Appearance(wanted) => set_appearance(click, *wanted, snapshot).await,
         TableClick::Lobby(wanted) => lobby::clicked(click, wanted, snapshot).await,
         TableClick::Time(wanted) => time::clicked(click, *wanted, snapshot).await,
+        TableClick::Sitting(wanted) => sitting::clicked(click, *wanted, snapshot).await,
         TableClick::Notes(wanted) => notes(click, *wanted, snapshot).await,
         TableClick::Orders(wanted) => orders::clicked(click, wanted, snapshot).await,
         TableClick::Why(words) => why(click, snapshot, click.chosen().unwrap_or(words)).await,
@@ -92,7 +93,7 @@ async fn log(click: &Click<'_>, leaf: LogPage, snapshot: &TableSnapshot) -> anyh
 async fn notes(click: &Click<'_>, wanted: NotesClick, snapshot: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, id, .. } = *click;
     if snapshot.seat().is_none() {
-        return click.refuse(Some(id.table), &Refused::NoSeat).await;
+        return click.refuse(Some(id.table), &snapshot.no_seat(caller.user)).await;
     }
     let store = app.gamemaster.store();
     match wanted {

@@ -4,13 +4,14 @@
 use super::board::{self, Occasion};
 use super::call::Call;
 use super::remind::Reminding;
-use super::{RowOutcome, call, lobby, news, orders, remind, retry, send_elsewhere, unreachable};
+use super::{RowOutcome, call, lobby, news, orders, remind, retry, send_elsewhere, sitting, unreachable};
 use crate::app::App;
 use crate::discord::languages;
 use crate::discord::messages;
 use crate::discord::messages::send_error::SendError;
 use agon_gamemaster::{NOWHERE, Note, TableId, TableRow, TableSnapshot};
 use agon_lang::Language;
+use agon_rules::Seat;
 use agon_store::{MessageId, NoticeRow, OutboxRow, UserId};
 use serenity::all::Http;
 use std::sync::Arc;
@@ -89,6 +90,8 @@ impl<'a> Batch<'a> {
                 | Note::Rematch { .. }
                 | Note::Unreachable { .. }
                 | Note::TimeUp { .. }
+                | Note::SeatOffered { .. }
+                | Note::SeatGone { .. }
                 | Note::Page { .. }
                 | Note::Welcome { .. } => batch.others.push((row, note)),
             }
@@ -192,6 +195,10 @@ async fn send_other(
         Note::Invite { .. } | Note::Rematch { .. } => lobby::call(app, http, snapshot, language, row, note).await,
         Note::Unreachable { user } => unreachable::letter(app, http, snapshot, language, row, UserId(*user)).await,
         Note::TimeUp { user, .. } => remind::time_up(app, http, snapshot, language, row, UserId(*user)).await,
+        Note::SeatOffered { user, seat } => {
+            sitting::offered(http, snapshot, language, row, (UserId(*user), Seat(*seat))).await
+        }
+        Note::SeatGone { user } => sitting::gone(app, http, snapshot, language, UserId(*user)).await,
         _ => Ok(()),
     }
 }

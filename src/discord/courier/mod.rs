@@ -11,6 +11,7 @@ mod lobby;
 mod news;
 mod orders;
 mod remind;
+mod sitting;
 mod unreachable;
 mod worker;
 
@@ -80,7 +81,9 @@ async fn page_of(app: &App, guild: GuildId, page: &str, language: Language) -> R
     let bare = !matches!(page, Page::Replay(_));
     let parts = match pages::render(app, &Reader::everybody(language, guild), table, seq, page).await {
         Ok(parts) => parts,
-        Err(Refused::Hidden | Refused::NotBegun | Refused::NoTable(_) | Refused::NoSeat) => None,
+        Err(Refused::Hidden | Refused::NotBegun | Refused::NoTable(_) | Refused::NoSeat | Refused::GaveUp { .. }) => {
+            None
+        }
         Err(refused) => return Err(refused.into()),
     };
     Ok(parts.map(|parts| if bare { Parts { rows: Vec::new(), ..parts } } else { parts }))

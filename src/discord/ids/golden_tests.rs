@@ -114,6 +114,13 @@ fn doing() -> Vec<(&'static str, CustomId)> {
         ("v1:time:zzz:50:reason 1440", at(TimeClick::ReasonFor(1440))),
         ("v1:time:zzz:50:go on", at(TimeClick::GoOn)),
         ("v1:time:zzz:50:nudge", at(TimeClick::Nudge)),
+        ("v1:sit:zzz:50:", at(SittingClick::Find)),
+        ("v1:sit:zzz:50:offer 2", at(SittingClick::Offer(2))),
+        ("v1:sit:zzz:50:ask 2", at(SittingClick::Ask(2))),
+        ("v1:sit:zzz:50:asked 2", at(SittingClick::Asked(2))),
+        ("v1:sit:zzz:50:withdraw 2", at(SittingClick::Withdraw(2))),
+        ("v1:sit:zzz:50:take 2", at(SittingClick::Take(2))),
+        ("v1:sit:zzz:50:yes 2", at(SittingClick::TakeYes(2))),
     ]
 }
 

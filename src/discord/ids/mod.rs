@@ -25,6 +25,7 @@ mod profile;
 mod replay;
 mod rules;
 mod setup;
+mod sitting;
 pub mod statistics;
 mod table;
 #[cfg(test)]
@@ -44,6 +45,7 @@ pub use profile::Whose;
 pub use replay::{ReplayClick, ReplayControl, ReplaySettings, read_viewer, viewer_word};
 pub use rules::RulesClick;
 pub use setup::{SeasonStep, SetupClick};
+pub use sitting::SittingClick;
 pub use statistics::StatisticsClick;
 pub use table::{AppearanceClick, LogClick, MoreClick, NotesClick, SeatClick, TableClick};
 pub use time::TimeClick;

@@ -1,6 +1,6 @@
 //! Clicks about one table: its actions and its pages.
 
-use super::{Asked, Click, LobbyClick, OrdersClick, ReplayClick, TimeClick, ask};
+use super::{Asked, Click, LobbyClick, OrdersClick, ReplayClick, SittingClick, TimeClick, ask};
 
 /// A click about one table. Words are notation: actions, several joined by `;`, or the beginning of one.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,6 +49,8 @@ pub enum TableClick {
     Proof,
     /// Its time: absence, pauses, silence.
     Time(TimeClick),
+    /// Its seats that change hands.
+    Sitting(SittingClick),
 }
 
 /// A click on the caller's panel.
@@ -155,6 +157,7 @@ impl TableClick {
             TableClick::File => ("file", String::new()),
             TableClick::Proof => ("luck", String::new()),
             TableClick::Time(click) => ("time", click.words()),
+            TableClick::Sitting(click) => ("sit", click.words()),
         }
     }
 
@@ -184,6 +187,7 @@ impl TableClick {
             "file" => plain(TableClick::File),
             "luck" => plain(TableClick::Proof),
             "time" => TimeClick::read(words).map(TableClick::Time),
+            "sit" => SittingClick::read(words).map(TableClick::Sitting),
             _ => None,
         }
     }
@@ -261,4 +265,5 @@ families! {
     Appearance(AppearanceClick),
     Lobby(LobbyClick),
     Time(TimeClick),
+    Sitting(SittingClick),
 }

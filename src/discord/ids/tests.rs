@@ -70,6 +70,7 @@ fn every_value_of_a_family_survives_its_text() {
     AppearanceClick::ALL.iter().for_each(|click| far((*click).into()));
     far(TimeClick::PauseFor(u32::MAX).into());
     far(TimeClick::ReasonFor(u32::MAX).into());
+    far(SittingClick::Withdraw(u8::MAX).into());
     for page in [0, usize::MAX] {
         far(LogClick::Page(page).into());
         far(LogClick::Since(page).into());

@@ -246,8 +246,10 @@ impl TableActor {
         if finishes && self.store().guild(self.row().guild).await?.news_channel.is_some() {
             commit.outbox.push(self.outbox_row(Note::Finished));
         }
+        commit.offers.extend(self.offers_gone(&commit));
         let sets_deadlines = !commit.deadlines.is_empty();
-        let changes_orders = sets_deadlines || !commit.orders.is_empty() || commit.end.is_some();
+        let changes_orders =
+            sets_deadlines || commit.take_over.is_some() || !commit.orders.is_empty() || commit.end.is_some();
         self.shared.store().commit(commit).await?;
         #[cfg(test)]
         if self.shared.faults.panics_after_commit.swap(false, std::sync::atomic::Ordering::SeqCst) {

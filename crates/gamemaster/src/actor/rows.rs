@@ -3,8 +3,8 @@
 use crate::deadline::Deadline;
 use crate::error::Refused;
 use agon_store::{
-    AwayRow, ClockRow, DecidedRow, HeldRow, OrderRow, RatingChange, SealedRow, SeatRow, Status, Store, TableId,
-    TableRow, UserId,
+    AwayRow, ClockRow, DecidedRow, HeldRow, OfferRow, OrderRow, RatingChange, SealedRow, SeatRow, SittingRow, Status,
+    Store, TableId, TableRow, UserId,
 };
 
 /// Rows of one table.
@@ -16,6 +16,10 @@ pub(super) struct Rows {
     pub(super) clocks: Vec<ClockRow>,
     /// The absences that people of the table announced.
     pub(super) away: Vec<AwayRow>,
+    /// The people of the seats that changed hands.
+    pub(super) sittings: Vec<SittingRow>,
+    /// The offered seats.
+    pub(super) offers: Vec<OfferRow>,
     /// The people of a lobby who said that they are ready.
     pub(super) ready: Vec<UserId>,
     /// The last decision by hand at each seat.
@@ -42,6 +46,8 @@ impl Rows {
             sealed: Vec::new(),
             clocks: Vec::new(),
             away: Vec::new(),
+            sittings: Vec::new(),
+            offers: Vec::new(),
             ready: Vec::new(),
             decided: Vec::new(),
             orders: Vec::new(),
@@ -59,16 +65,19 @@ impl Rows {
     pub(super) async fn reread(&mut self, store: &Store) -> Result<(), Refused> {
         let table = self.row.table;
         // Side by side: the table waits for the slowest of them, not for one after the other.
-        let (row, seats, sealed, decided, clocks, away) = tokio::try_join!(
+        let (row, seats, sealed, decided, clocks, away, sittings, offers) = tokio::try_join!(
             store.table(table),
             store.seats(table),
             store.sealed(table),
             store.decided(table),
             store.clocks(table),
-            store.away(table)
+            store.away(table),
+            store.sittings(table),
+            store.offers(table)
         )?;
         self.row = row.ok_or(Refused::NoTable(table))?;
-        (self.seats, self.sealed, self.decided, self.clocks, self.away) = (seats, sealed, decided, clocks, away);
+        (self.seats, self.sealed, self.decided, self.clocks) = (seats, sealed, decided, clocks);
+        (self.away, self.sittings, self.offers) = (away, sittings, offers);
         self.ready = match self.row.times.ready_asked_at_ms {
             Some(_) => store.ready(table).await?,
             None => Vec::new(),

@@ -7,6 +7,7 @@ use crate::error::Refused;
 use crate::game_master::GameMaster;
 use crate::header::promise;
 use agon_rules::secret::secret;
+use agon_rules::table::Step;
 use agon_rules::{Seat, Viewer};
 use agon_store::{Secret, Status, TableId, TableRow, UserId};
 
@@ -38,6 +39,7 @@ impl TableActor {
             seats,
             host: self.acting_host(),
             seat,
+            sittings: self.sittings().to_vec(),
             commitment: promise(self.row()),
             stage,
         })
@@ -65,6 +67,8 @@ impl TableActor {
             ready: self.ready(),
             secret: secret(play),
             paused: self.paused().map(str::to_owned),
+            free_seats: self.free_seats(),
+            offers: self.standing_offers(),
             winner_now: self.winner_now(),
             departure: seat.and_then(|seat| self.departure_of(seat)),
             draft: seat.and_then(|seat| self.draft(seat)),
@@ -103,7 +107,11 @@ impl TableActor {
             self.draft(seat).is_some() || self.log().iter().skip(decided as usize).any(|step| step.seat == Some(seat))
         });
         let step = (decided as usize).checked_sub(1).and_then(|at| self.log().get(at)).filter(|_| !sealed);
-        let decision = step.filter(|step| step.seat.is_some() && step.seat == seat).map(|step| step.text.clone());
+        // What was decided before the viewer took the seat over was no decision of theirs.
+        let own = |step: &&Step| {
+            step.seat.is_some() && step.seat == seat && seat.is_some_and(|seat| !self.before_take_over(seat, decided))
+        };
+        let decision = step.filter(own).map(|step| step.text.clone());
         Some(Position {
             seq: self.seq(),
             public,

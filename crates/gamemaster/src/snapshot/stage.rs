@@ -6,6 +6,7 @@ use crate::order_outcome::OrderOutcome;
 use crate::ready::ReadyCheck;
 use crate::seating::Changed;
 use crate::secret::Draft;
+use crate::substitute::SeatOffer;
 use agon_rules::order::Order;
 use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Standing, Viewer};
 use agon_store::{HeldRow, RatingChange, Secret};
@@ -51,6 +52,10 @@ pub struct RunningSnapshot {
     pub clock: TableClock,
     /// The code of the contradiction that pauses it.
     pub paused: Option<String>,
+    /// The seats that may be offered to other people, because their owners left them.
+    pub free_seats: SeatSet,
+    /// The offers of seats that stand now.
+    pub offers: Vec<SeatOffer>,
     /// The seat left alone at a table of people: its person may end the table now, and win.
     pub winner_now: Option<Seat>,
     /// The meaning it would have if the viewer gave up their seat now.

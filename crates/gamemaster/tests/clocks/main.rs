@@ -17,5 +17,6 @@ mod nudge;
 mod outage;
 mod pause;
 mod ready;
+mod substitute;
 mod world;
 mod worlds;

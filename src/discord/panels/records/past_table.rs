@@ -3,7 +3,7 @@
 use super::number_format;
 use crate::discord::ids::history::Filter;
 use crate::discord::ids::{Click, CustomId, HistoryClick, LobbyClick, LogClick, Page, TableClick};
-use crate::discord::panels::table::{board, files, lobby, proof, replay};
+use crate::discord::panels::table::{board, files, lobby, proof, replay, sitting};
 use crate::discord::panels::{
     GOLD, board_link, contender_name, ratings_line, reason, say, show_button, standing_lines, tell, title, winners,
 };
@@ -92,6 +92,7 @@ fn came_out(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot)
     lines.extend(standing_lines(language, words, snapshot));
     lines.extend(reason(language, words, snapshot));
     lines.extend(ratings_line(language, snapshot));
+    lines.extend(sitting::took_over(language, snapshot));
     lines
 }
 

@@ -3,7 +3,7 @@
 use super::more::REASON;
 use super::panel_content::small;
 use super::recap::{self, Recap};
-use super::{lobby, proof, replay, times};
+use super::{lobby, proof, replay, sitting, times};
 use crate::discord::ids::{
     Asked, Click, CustomId, LobbyClick, LogClick, MoreClick, OpenClick, RulesClick, SeatClick, TableClick,
 };
@@ -57,6 +57,7 @@ fn running(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) 
     }
     let mut lines = vec![paused.unwrap_or_else(|| times::who_must_act(language, words, snapshot))];
     lines.extend(times::lines(language, words, snapshot));
+    lines.extend(sitting::lines(language, snapshot));
     lines.extend(snapshot.winner_now().map(|seat| {
         let name = seat_name(language, words, snapshot.seats(), seat);
         tell(language, "ui-last-person", &[("name", name.into())])
@@ -77,6 +78,7 @@ fn running(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) 
         ..Parts::default()
     }
     .buttons(quick)
+    .buttons(sitting::buttons(language, snapshot))
     .buttons(times::idle_buttons(language, snapshot))
     .buttons(fixed_row(language, snapshot))
 }

@@ -17,6 +17,7 @@ pub mod recap;
 pub mod refused;
 pub mod replay;
 pub mod seat;
+pub mod sitting;
 pub mod text_pages;
 pub mod times;
 pub mod typed_action;

@@ -1,7 +1,7 @@
 //! The page "More…": looking back at a table, its language and colours, leaving it before its end.
 
-use super::{lobby, replay, times};
-use crate::discord::ids::{Click, LobbyClick, MoreClick, NotesClick, TimeClick};
+use super::{lobby, replay, sitting, times};
+use crate::discord::ids::{Click, LobbyClick, MoreClick, NotesClick, SittingClick, TimeClick};
 use crate::discord::panels::{GOLD, button, number, person_name, say, tell, title};
 use crate::discord::parts::{Embed, Parts, Tone};
 use agon_gamemaster::{Departure, TableSnapshot, UserId, may_pause};
@@ -34,6 +34,8 @@ pub fn more(language: Language, snapshot: &TableSnapshot, manager: bool, user: u
     });
     let nudge =
         times::may_nudge(snapshot).then(|| button(snapshot, TimeClick::Nudge, say(language, "times-label-nudge")));
+    let find = sitting::may_offer(snapshot, UserId(user), manager)
+        .then(|| button(snapshot, SittingClick::Find, say(language, "sitting-label-find")));
     // In the same channel the board moves down to the newest messages.
     let public =
         may_abort.then(|| [more(MoreClick::Move, "ui-move-here"), more(MoreClick::Appearance, "label-appearance")]);
@@ -43,7 +45,7 @@ pub fn more(language: Language, snapshot: &TableSnapshot, manager: bool, user: u
     page(language, snapshot, lines.collect::<Vec<_>>().join("\n"))
         .buttons(replay.into_iter().chain(notes).chain(seated.then_some(mute)).collect())
         .buttons(end.into_iter().chain(resign).chain(abort).chain(pause).chain(nudge).collect())
-        .buttons(public.into_iter().flatten().collect())
+        .buttons(public.into_iter().flatten().chain(find).collect())
 }
 
 /// Builds the choices of language and colours for public messages. A lobby has its options in place of further actions.

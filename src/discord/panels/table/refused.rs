@@ -4,7 +4,7 @@ use super::typed_action::Known;
 use super::{board, choices, replay, seat, times, typed_input};
 use crate::discord::ids::{Click, CustomId, HistoryClick, LobbyClick, TableClick};
 use crate::discord::panels::{board_link, help, last_events, link, mine_button, number, say, tell, title};
-use crate::discord::parts::{Button, Parts};
+use crate::discord::parts::{Button, Parts, plain};
 use agon_gamemaster::{Refused, TableRow, TableSnapshot, is_control_or_bidi};
 use agon_games::Registry;
 use agon_lang::Language;
@@ -14,6 +14,7 @@ use agon_rules::table::Rejected;
 /// Returns the sentence for a refusal at a table. For faults of ours it holds the id in the log.
 pub fn line(language: Language, snapshot: Option<&TableSnapshot>, refused: &Refused, fault: &str) -> String {
     let numbered = |key: &str| tell(language, key, &[("number", snapshot.map_or(0, number).into())]);
+    let named = |key: &str, name: &str| tell(language, key, &[("name", plain(name).into())]);
     match refused {
         Refused::NoTable(_) => say(language, "ui-not-for-you"),
         Refused::ChannelTaken(_) => say(language, "ui-channel-taken"),
@@ -25,10 +26,15 @@ pub fn line(language: Language, snapshot: Option<&TableSnapshot>, refused: &Refu
         Refused::PeopleOnly => say(language, "ui-people-only"),
         Refused::Seated => say(language, "ui-seated"),
         Refused::TooFew { missing } => tell(language, "ui-too-few", &[("missing", i64::from(*missing).into())]),
-        Refused::NotHost { host } => {
-            tell(language, "ui-not-host", &[("host", crate::discord::parts::plain(host).into())])
-        }
+        Refused::NotHost { host } => tell(language, "ui-not-host", &[("host", plain(host).into())]),
         Refused::NoSeat => numbered("ui-no-seat"),
+        Refused::GaveUp { name } => named("sitting-gave-up", name),
+        Refused::NotFree { owner } => tell(language, "sitting-not-free", &[("owner", plain(owner).into())]),
+        Refused::NotOffered => say(language, "sitting-not-offered"),
+        Refused::OfferedToAnother => say(language, "sitting-to-another"),
+        Refused::SeatTaken { name } => named("sitting-seat-taken", name),
+        Refused::SatHere => say(language, "sitting-sat-here"),
+        Refused::Blocked => say(language, "sitting-blocked"),
         Refused::Out { since_ms: None } => say(language, "ui-gave-up"),
         Refused::Out { since_ms: Some(since) } => {
             let since = format!("<t:{}:f>", since.div_euclid(1000));
@@ -38,7 +44,7 @@ pub fn line(language: Language, snapshot: Option<&TableSnapshot>, refused: &Refu
         Refused::NotYourTurn { waiting } => match snapshot.and_then(|snapshot| turn_of_others(language, snapshot)) {
             Some(line) => line,
             None => {
-                let names: Vec<String> = waiting.iter().map(|name| crate::discord::parts::plain(name)).collect();
+                let names: Vec<String> = waiting.iter().map(|name| plain(name)).collect();
                 tell(language, "ui-not-your-turn", &[("who", agon_lang::join(language, &names).into())])
             }
         },
@@ -137,7 +143,7 @@ pub fn screen(language: Language, snapshot: Option<&TableSnapshot>, refused: &Re
     };
     match refused {
         Refused::NoSeat => Parts { content: line, ..seat::no_seat(language, snapshot) },
-        Refused::Out { .. } => Parts::line(line).buttons(seat::watching(language, snapshot)),
+        Refused::Out { .. } | Refused::GaveUp { .. } => Parts::line(line).buttons(seat::watching(language, snapshot)),
         Refused::Over(_) => over(language, snapshot, line),
         Refused::Hidden => Parts::line(line),
         // The panel describes the pause.

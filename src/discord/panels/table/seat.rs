@@ -116,6 +116,7 @@ pub fn panel_or_refusal(language: Language, snapshot: &TableSnapshot, user: User
     let refused = match (snapshot.stage(), out) {
         (Stage::Lobby(_), _) => Some(Refused::NotBegun),
         (Stage::Running(_), Some(row)) => Some(Refused::Out { since_ms: row.left_at_ms }),
+        (Stage::Running(_), None) if snapshot.seat().is_none() => Some(snapshot.no_seat(user)),
         _ => None,
     };
     match refused {
