@@ -10,4 +10,5 @@ mod pause;
 mod ready;
 mod settings;
 mod stored;
+mod substitute;
 mod world;

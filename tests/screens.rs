@@ -7,6 +7,7 @@ mod fits;
 mod leaders;
 mod lists;
 mod records;
+mod sittings;
 mod tableless;
 mod wording;
 
@@ -182,6 +183,7 @@ fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot
     fits(&proof::sealed(language, &locked), &what("promise"));
     lists::lists(language, mine, public);
     clocks::screens(language, mine, public);
+    sittings::screens(language, mine, public);
     let Some(view) = mine.view() else { return };
     let hints = view.hints();
     if let Some(pick) = &hints.pick {
