@@ -147,7 +147,9 @@ async fn an_act_in_the_instant_of_zero_counts_if_it_came_first() {
     world.at.now.fetch_add(1, std::sync::atomic::Ordering::SeqCst);
     world.acts(table, late).await.expect("the queue decides");
     world.at.master.run_due().await.expect("what is due");
-    assert_eq!(world.made_for(table).await, [], "it was in time");
+    // The AI makes what is left of the turn.
+    let made = world.made_for(table).await;
+    assert!(made.iter().all(|(seq, _)| *seq > mine.seq() + 1), "it was in time: {made:?}");
     // The other way round: the AI was first, and the old button tells so.
     let next = world.plays_until_asked(table, &[late]).await;
     assert!(next.waiting().has(late));

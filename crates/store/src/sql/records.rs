@@ -33,7 +33,8 @@ statements! {
         FROM result r WHERE r.table_id = ?1
         UNION ALL SELECT i.seat, i.user_id, NULL, i.name, r.seats, 1, 0, r.turns, r.turns_stood_in, i.moves,
             i.thought_ms, 0, 1
-        FROM sitting i JOIN result r ON r.table_id = i.table_id AND r.seat = i.seat WHERE i.table_id = ?1 AND i.no = 0
+        FROM sitting i CROSS JOIN result r ON r.table_id = i.table_id AND r.seat = i.seat
+        WHERE i.table_id = ?1 AND i.no = 0
         ORDER BY seat_left, seat";
     /// Finds the name of a person (`?2`) at the newest table that was counted before a table (`?1`) and ended after it,
     /// in its server and anywhere.
