@@ -1,7 +1,8 @@
 //! Leaderboards as conversations: pages and pictures, seasons, rated tables, and the choice to be listed.
 
 use crate::records::{
-    AI, DAY_MS, HERE, LISBON, Sat, asks, changed, ends, id, now_ms, offers, picks, presses, sat, welcome,
+    AI, DAY_MS, HERE, LISBON, Sat, asks, changed, ends, id, now_ms, offers, opens_preference, picks, presses, sat,
+    welcome,
 };
 use crate::running_bot::RunningBot;
 use agon_sandbox::{Message, User, permission};
@@ -172,9 +173,10 @@ async fn who_hides_is_seen_by_nobody_else() {
     }
     ends(store, HERE, "attika", &[sat(&ana), sat(&ben)], now).await;
     assert!(asks(&ana, "/profile", &[("player", "dion")]).await.says("won 3 of 3"));
-    let settings = asks(&dion, "/preferences", &[]).await;
+    let settings = opens_preference(&dion, "hide").await;
     let settings = presses(&dion, &settings, "Hide me: off").await;
-    assert!(offers(&settings, "Hide me: on") && offers(&settings, "My name everywhere: off"), "{}", settings.summary());
+    assert!(offers(&settings, "Hide me: on") && settings.says("Saved."), "{}", settings.summary());
+    let settings = opens_preference(&dion, "name").await;
     let settings = presses(&dion, &settings, "My name everywhere: off").await;
     assert!(offers(&settings, "My name everywhere: on"));
     let player = store.player(id(&dion)).await.expect("the database");
@@ -209,7 +211,7 @@ async fn who_hides_is_seen_by_nobody_else() {
     assert!(!offers(&record, "Show here"), "{}", record.summary());
     let own = asks(&dion, "/leaderboard", &[]).await;
     assert!(own.says("You:") && own.says("only you see your line") && !offers(&own, "Me"), "{}", own.text());
-    let settings = asks(&dion, "/preferences", &[]).await;
+    let settings = opens_preference(&dion, "hide").await;
     presses(&dion, &settings, "Hide me: on").await;
     assert!(asks(&ana, "/leaderboard", &[]).await.says("Dion"));
     bot.wait_until_sent().await;

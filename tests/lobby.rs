@@ -1,7 +1,7 @@
 //! Lobbies as conversations: seats and their order, invitations, the start, the rematch, and an abandoned lobby.
 
 use crate::database;
-use crate::records::{asks, changed, now_ms, offers, picks, presses};
+use crate::records::{asks, changed, now_ms, offers, opens_preference, picks, presses};
 use crate::running_bot::{RunningBot, wait_for_people};
 use agon::discord::panels::table::{board, lobby};
 use agon_ai::Level;
@@ -299,8 +299,8 @@ async fn an_old_panel_of_a_lobby_stops_no_game() {
 async fn who_chose_how_to_be_called_is_not_asked() {
     let bot = RunningBot::start().await;
     let [ana, dion, eva] = ["ana", "dion", "eva"].map(|name| bot.user(name));
-    let preferences = asks(&dion, "/preferences", &[]).await;
-    picks(&dion, &preferences, "notices", "quiet").await;
+    let preferences = opens_preference(&dion, "notices").await;
+    picks(&dion, &preferences, "v1:pref:0:0:notices", "quiet").await;
     lobby_of(&bot, "offrandes", &[]).await;
     for (user, asked) in [(&dion, false), (&eva, true)] {
         user.dismisses_all();
@@ -343,8 +343,8 @@ async fn a_rematch_brings_the_same_people_together() {
     let old = lobby_of(&bot, "attika", &[&ben, &cleo]).await;
     ana.clicks("Start with AI").await.ok();
     ana.sees("Text board").await;
-    let preferences = asks(&ana, "/preferences", &[]).await;
-    picks(&ana, &preferences, "notices", "direct").await;
+    let preferences = opens_preference(&ana, "notices").await;
+    picks(&ana, &preferences, "v1:pref:0:0:notices", "direct").await;
     plays_out(&bot, old, &[id(&ana), id(&ben), id(&cleo)]).await;
     bot.wait_until_sent().await;
     let over = ana.sees("Rematch").await;

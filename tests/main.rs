@@ -5,6 +5,7 @@
 mod all_games;
 mod answers;
 mod attika_by_clicks;
+mod availability;
 mod below;
 mod boards;
 mod boundaries;

@@ -2,6 +2,7 @@
 
 use crate::cyclades_by_clicks::three_sit_down;
 use crate::player::Player;
+use crate::records::opens_preference;
 use crate::running_bot::RunningBot;
 use crate::whole_games::{four_sit_down, players};
 use agon_gamemaster::TableSnapshot;
@@ -147,7 +148,7 @@ async fn notes_are_for_their_owner_alone() {
 
 /// Sets when panels ask this person for a confirmation.
 async fn confirms(user: &User, when: &str) {
-    user.slash("/preferences", &[]).await.ok();
+    opens_preference(user, "confirm").await;
     user.selects("v1:pref:0:0:confirm", &[when]).await.ok();
     let chosen = |message: &Message| {
         let choices = message.menus().into_iter().flat_map(|menu| menu.choices);
@@ -309,7 +310,7 @@ async fn more_of_a_table_holds_notes_and_its_place() {
 async fn a_message_can_be_tried() {
     let bot = RunningBot::start().await;
     let ana = bot.user("ana");
-    ana.slash("/preferences", &[]).await.ok();
+    opens_preference(&ana, "notices").await;
     press(&ana, "Try a message", "I have sent you a direct message.").await;
     ana.in_dm().sees("This is how I will let you know").await;
     // If letters are closed, the answer says so. If they are open again, the letter arrives.

@@ -1,6 +1,7 @@
 //! The calls at the beginning of a turn, and the people without one.
 
 use crate::lost_rights::{goes_on, goes_on_until, id_of, is_board, passes, three_here, timeless};
+use crate::records::opens_preference;
 use crate::running_bot::RunningBot;
 use agon_rules::attika::{Action, View};
 use agon_sandbox::{Fault, Message, User};
@@ -212,8 +213,8 @@ async fn a_suggested_payment_is_made_without_asking_for_whoever_wants_it() {
     ana.slash("/move", &[("action", "autopay")]).await.ok();
     bot.wait_until_sent().await;
 
-    let settings = ana.slash("/preferences", &[]).await.ok();
-    assert!(settings.says("Pay as suggested: off"), "{}", settings.text());
+    let settings = opens_preference(&ana, "pay").await;
+    assert!(settings.says("**Pay as suggested**: off"), "{}", settings.text());
     ana.clicks("Pay as suggested: off").await.ok();
     let on = |message: &Message| message.buttons().iter().any(|button| button.label == "Pay as suggested: on");
     ana.sees_that("it is on", on).await;

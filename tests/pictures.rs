@@ -2,7 +2,7 @@
 //! files are not allowed.
 
 use crate::player::{Player, starts};
-use crate::records::presses;
+use crate::records::{opens_preference, presses};
 use crate::running_bot::RunningBot;
 use agon_rules::Seat;
 use agon_sandbox::{Fault, Message, User, permission};
@@ -129,7 +129,7 @@ async fn a_treasury_is_drawn_for_its_owner_in_the_owners_colours() {
     let mut sizes = Vec::new();
     for colours in ["standard", "dark", "text"] {
         ana.dismisses_all();
-        ana.slash("/preferences", &[]).await.ok();
+        opens_preference(&ana, "colours").await;
         ana.selects("v1:pref:0:0:colours", &[colours]).await.ok();
         let chosen = |message: &Message| {
             let choices = message.menus().into_iter().flat_map(|menu| menu.choices);
@@ -150,7 +150,7 @@ async fn a_treasury_is_drawn_for_its_owner_in_the_owners_colours() {
     assert!(text.is_none(), "{sizes:?}");
     // If Discord refuses a picture, the message shows text.
     ana.dismisses_all();
-    ana.slash("/preferences", &[]).await.ok();
+    opens_preference(&ana, "colours").await;
     ana.selects("v1:pref:0:0:colours", &["dark"]).await.ok();
     let dark = |message: &Message| {
         message.menus().into_iter().flat_map(|menu| menu.choices).any(|choice| choice.value == "dark" && choice.chosen)

@@ -7,6 +7,7 @@ mod private_numbers;
 mod story;
 
 use crate::player::Player;
+use crate::records::opens_preference;
 use crate::running_bot::RunningBot;
 use agon::discord::panels::table::{board, choices, seat};
 use agon_lang::Language;
@@ -116,7 +117,7 @@ const IN_WORDS: [(&str, &str); 3] = [
 async fn a_reader_of_text_reads_words_for_arrows() {
     let bot = after_the_round().await;
     let dion = bot.user("dion");
-    dion.slash("/preferences", &[]).await.ok();
+    opens_preference(&dion, "colours").await;
     dion.selects("v1:pref:0:0:colours", &["text"]).await.ok();
     let chosen = |message: &Message| {
         let mut choices = message.menus().into_iter().flat_map(|menu| menu.choices);

@@ -143,6 +143,12 @@ pub async fn changed(user: &User, screen: &Message) -> Message {
     user.sees_that("the screen's answer", |now| now.id == screen.id && now.json() != face).await
 }
 
+/// The page of one preference, chosen by its word.
+pub async fn opens_preference(user: &User, word: &str) -> Message {
+    let overview = asks(user, "/preferences", &[]).await;
+    picks(user, &overview, "v1:pref:0:0:choose", word).await
+}
+
 /// A command's answer, without any private messages from before.
 pub async fn asks(user: &User, command: &str, options: &[(&str, &str)]) -> Message {
     user.dismisses_all();

@@ -1,6 +1,6 @@
 //! Replays: a finished table step by step, a running one through its reader's own eyes, its chart, its pictures.
 
-use crate::records::{asks, picks};
+use crate::records::{opens_preference, picks};
 use crate::running_bot::RunningBot;
 use agon::discord::animation::{self, Animation};
 use agon_ai::Level;
@@ -323,7 +323,7 @@ async fn the_past_is_painted() {
     assert!(album.len() <= 10 && album.iter().all(|(_, words)| words.len() > 20), "{album:#?}");
     assert!(album.last().is_some_and(|(name, words)| *name == end && words.contains("Over")), "{:?}", album.last());
     // A reader of text gets words, and the board in words.
-    let preferences = asks(&ana, "/preferences", &[]).await;
+    let preferences = opens_preference(&ana, "colours").await;
     picks(&ana, &preferences, "v1:pref:0:0:colours", "text").await;
     let mut replay = Reader::opens(&ana, &["Replay"]).await;
     replay.presses("Next ▶", "**Step 1 of").await;

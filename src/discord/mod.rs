@@ -21,6 +21,7 @@ pub mod ids;
 pub mod inflight;
 pub(crate) mod invite;
 pub(crate) mod languages;
+pub mod local_time;
 pub(crate) mod messages;
 pub(crate) mod my_data;
 pub mod open_panels;

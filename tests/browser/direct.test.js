@@ -8,6 +8,7 @@ scene("who wants direct messages is called there, and plays there", async (stage
   const [ana, dion] = [await stage.window("ana"), await stage.window("dion")];
   await ana.commands("/preferences ");
   const preferences = await ana.sees("Preferences", ana.privates);
+  await preferences.getByRole("combobox", { name: "Choose a setting" }).selectOption("notices");
   await preferences.getByRole("combobox", { name: "Turn notices" }).selectOption({ label: "Direct message" });
   await ana.unread("Agon").waitFor();
   await ana.place("Agon").click();

@@ -127,6 +127,7 @@ scene("colours are chosen for oneself, and for the table", async (stage) => {
 
   await ana.commands("/preferences ");
   const preferences = await ana.sees("Preferences", ana.privates);
+  await preferences.getByRole("combobox", { name: "Choose a setting" }).selectOption("colours");
   await preferences.getByRole("combobox", { name: "Colours" }).selectOption({ label: "Colours: colour-blind 1" });
   await eventually("the panel is in other colours", async () => (await own()) !== mine);
   await ana.shoots("colours-own");

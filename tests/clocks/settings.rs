@@ -2,7 +2,7 @@
 
 use super::world::{CALL, DAY, HERE, NAMES, World};
 use crate::lost_rights::id_of;
-use crate::records::{asks, picks, presses};
+use crate::records::{asks, changed, opens_preference, picks, presses};
 use agon_gamemaster::{AbsencePolicy, AtZero, Pace};
 use agon_sandbox::Message;
 use agon_store::GuildTimes;
@@ -52,13 +52,17 @@ async fn managers_choose_the_pace_of_new_tables_and_hosts_another_one() {
 async fn a_person_wishes_that_the_ai_declines_for_them() {
     let world = World::open().await;
     let ben = world.user("ben");
-    let preferences = asks(&ben, "/preferences", &[]).await;
-    let page = presses(&ben, &preferences, "Time…").await;
+    let page = opens_preference(&ben, "at-zero").await;
     assert!(page.says("You can have it decline wherever the game allows that"), "{}", page.text());
     let page = picks(&ben, &page, "If my time runs out", "If my time runs out: decline if possible").await;
     let player = world.bot.gamemaster.store().player(id_of(&ben)).await.expect("a player");
     assert_eq!(player.at_zero, AtZero::Decline);
-    presses(&ben, &page, "Back").await;
+    let overview = presses(&ben, &page, "Back").await;
+    assert!(overview.says("**If my time runs out**: decline if possible"), "{}", overview.text());
+    // A button of an older message leads to the same page.
+    ben.forges(overview.id, "v1:pref:0:0:times").await.ok();
+    let page = changed(&ben, &overview).await;
+    assert!(page.says("You can have it decline wherever the game allows that"), "{}", page.text());
     world.close();
 }
 

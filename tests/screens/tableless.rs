@@ -3,7 +3,9 @@
 use super::fits::fits;
 use super::game_master;
 use agon::config::Host;
+use agon::discord::ids::Setting;
 use agon::discord::panels::help::HelpReader;
+use agon::discord::panels::settings::preferences::setting;
 use agon::discord::panels::settings::privacy::{self, DataFile};
 use agon::discord::panels::settings::setup::NewsRights;
 use agon::discord::panels::settings::{news, preferences, seasons, setup, times, who};
@@ -12,9 +14,14 @@ use agon::discord::panels::{self, help, rules};
 use agon_gamemaster::{AbsencePolicy, AtZero, GuildTimes, Pace};
 use agon_games::Registry;
 use agon_lang::Language;
-use agon_store::{ChannelId, GuildId, GuildRow, NewsTrouble, Notices, Place, PlayerRow, RoleId, SeasonRow, UserId};
+use agon_store::{
+    ChannelId, GuildId, GuildRow, NewsTrouble, Notices, Place, PlayerRow, Reminders, RoleId, SeasonRow, UserId,
+};
 use serenity::all::Permissions;
 use tempfile::TempDir;
+
+/// A time before and after which people may be away, in milliseconds.
+const NOW_MS: i64 = 1_795_694_400_000;
 
 /// Checks every screen of a server's settings, with no choice and with all possible choices.
 fn server(language: Language, unset: &GuildRow) {
@@ -88,6 +95,18 @@ fn server(language: Language, unset: &GuildRow) {
     }
 }
 
+/// Checks the overview of a person's preferences and the page of each.
+fn all_preferences(language: Language, player: &PlayerRow) {
+    let saved = || Some("Saved.".to_owned());
+    fits(&preferences::preferences(language, player, NOW_MS, saved()), "preferences");
+    for wanted in Setting::ALL {
+        let page = setting::setting(language, *wanted, player, NOW_MS, saved());
+        fits(&page, wanted.word());
+        let zones = vec!["America/Argentina/ComodRivadavia".to_owned(), "America/Argentina/Buenos_Aires".to_owned()];
+        fits(&setting::unknown_zone(page, Some((1320, 480)), zones), "an unknown time zone");
+    }
+}
+
 #[tokio::test]
 async fn pages_without_a_table_fit() {
     let folder = TempDir::new().expect("a folder");
@@ -108,11 +127,7 @@ async fn pages_without_a_table_fit() {
         fits(&help::open(language, &Registry::ours()), "open");
         fits(&rules::which(language, &Registry::ours()), "which rules");
         server(language, &settings);
-        fits(&preferences::preferences(language, &player, Some("Saved.".to_owned())), "preferences");
-        for at_zero in [AtZero::Ai, AtZero::Decline] {
-            let player = PlayerRow { at_zero, ..player.clone() };
-            fits(&times::of_player(language, &player, Some("Saved.".to_owned())), "preferences about time");
-        }
+        all_preferences(language, &player);
         fits(&privacy::privacy(language), "privacy");
         fits(&privacy::erase(language, None), "erase");
         fits(&privacy::wrong(language), "a wrong word");
@@ -130,10 +145,17 @@ async fn pages_without_a_table_fit() {
             pays_as_suggested: true,
             named_everywhere: true,
             dm_open: Some(false),
+            at_zero: AtZero::Decline,
+            reminders: Reminders::SixHours,
+            zone: Some("America/Argentina/Buenos_Aires".to_owned()),
+            quiet_from: Some(1320),
+            quiet_to: Some(480),
+            away_from_ms: Some(NOW_MS + 1),
+            away_until_ms: Some(NOW_MS + 2),
             ..player.clone()
         };
         let seen = PlayerRow { notices: Notices::Direct, ..seen };
-        fits(&preferences::preferences(language, &seen, Some("Saved.".to_owned())), "preferences");
+        all_preferences(language, &seen);
         fits(&preferences::greeting(language, "Welcome.".to_owned()), "greeting");
         for notices in [Notices::Mention, Notices::Direct, Notices::Quiet] {
             assert!(!preferences::called(language, notices, Some(false)).is_empty());

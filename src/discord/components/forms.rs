@@ -1,8 +1,9 @@
 //! Forms: opened from an id alone, and read when a person sends them.
 
-use super::{Click, at_table, orders, privacy, settings, table, time};
+use super::{Click, at_table, orders, preferences, privacy, settings, table, time};
 use crate::discord::ids::{
-    self, Asked, CustomId, Limit, MoreClick, NotesClick, OrdersClick, PrivacyClick, SetupClick, TableClick, TimeClick,
+    self, Asked, CustomId, Limit, MoreClick, NotesClick, OrdersClick, PreferencesClick, PrivacyClick, SetupClick,
+    TableClick, TimeClick,
 };
 use crate::discord::panels::table::{choices, more, seat, text_pages};
 use crate::discord::panels::{say, tell};
@@ -31,6 +32,8 @@ enum Form<'a> {
     Limit(&'a Limit),
     SeasonDate(u32),
     Word(Language),
+    Quiet,
+    Away,
 }
 
 impl Form<'_> {
@@ -40,6 +43,8 @@ impl Form<'_> {
             ids::Click::Table(click) => Form::at_table(click),
             ids::Click::Privacy(PrivacyClick::Word(language)) => Some(Form::Word(*language)),
             ids::Click::Privacy(PrivacyClick::Show | PrivacyClick::Get | PrivacyClick::Erase) => None,
+            ids::Click::Preferences(PreferencesClick::QuietForm) => Some(Form::Quiet),
+            ids::Click::Preferences(PreferencesClick::AwayForm) => Some(Form::Away),
             ids::Click::Open(_) | ids::Click::Rules(_) | ids::Click::History(_) | ids::Click::Leaders(_) => None,
             ids::Click::Setup(SetupClick::SeasonDate(number)) => Some(Form::SeasonDate(*number)),
             ids::Click::Profile(_) | ids::Click::Statistics(_) | ids::Click::Setup(_) | ids::Click::Tables(_) => None,
@@ -74,6 +79,8 @@ pub fn form(language: Language, games: &Registry, id: &CustomId) -> Option<Creat
         Form::Limit(limit) => orders::form(language, games, id, limit),
         Form::SeasonDate(number) => Some(settings::date_form(language, id, number)),
         Form::Word(asked) => Some(privacy::form(id, asked)),
+        Form::Quiet => Some(preferences::quiet_form(language, id)),
+        Form::Away => Some(preferences::away_form(language, id)),
     }
 }
 
@@ -108,20 +115,38 @@ fn reason(language: Language, id: &CustomId, title: &str) -> CreateInteractionRe
     CreateInteractionResponse::Modal(modal.components(vec![CreateActionRow::InputText(field)]))
 }
 
-/// Returns the text written into a form.
-pub(super) fn input(rows: &[ActionRow]) -> String {
-    let fields = rows.iter().flat_map(|row| &row.components);
-    let text = fields.filter_map(|field| match field {
-        ActionRowComponent::InputText(text) => text.value.clone(),
-        _ => None,
-    });
-    text.collect::<Vec<_>>().join(" ")
+/// A form that was sent: the text of each field, by its name.
+pub(super) struct Filled(Vec<(String, String)>);
+
+impl Filled {
+    /// Reads the fields of a form.
+    pub(super) fn read(rows: &[ActionRow]) -> Filled {
+        let fields = rows.iter().flat_map(|row| &row.components);
+        let text = fields.filter_map(|field| match field {
+            ActionRowComponent::InputText(text) => Some((text.custom_id.clone(), text.value.clone()?)),
+            _ => None,
+        });
+        Filled(text.collect())
+    }
+
+    /// Returns the text of a field, without spaces around it; nothing if it is empty.
+    pub(super) fn field(&self, name: &str) -> &str {
+        self.0.iter().find(|(known, _)| known == name).map_or("", |(_, text)| text.trim())
+    }
+
+    /// Returns the whole text.
+    fn text(&self) -> String {
+        self.0.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>().join(" ")
+    }
 }
 
-/// Handles a form that was sent with this text.
-pub(super) async fn filled(click: &Click<'_>, text: &str) -> anyhow::Result<()> {
+/// Handles a form that was sent.
+pub(super) async fn filled(click: &Click<'_>, filled: &Filled) -> anyhow::Result<()> {
+    let text = &filled.text();
     let form = match Form::of(&click.id.click) {
         None => return click.stale().await,
+        Some(Form::Quiet) => return preferences::quiet_filled(click, filled).await,
+        Some(Form::Away) => return preferences::away_filled(click, filled).await,
         Some(Form::Word(language)) => return privacy::filled(click, language, text).await,
         Some(Form::SeasonDate(number)) => return settings::set_season_date(click, number, text).await,
         Some(form) => form,
@@ -134,7 +159,7 @@ pub(super) async fn filled(click: &Click<'_>, text: &str) -> anyhow::Result<()> 
         Form::Reason => table::stop_for(click, &snapshot, text).await,
         Form::PauseReason(minutes) => time::pause_for(click, &snapshot, minutes, text).await,
         Form::Limit(limit) => orders::filled(click, limit, text).await,
-        Form::Word(_) | Form::SeasonDate(_) => click.stale().await,
+        Form::Word(_) | Form::SeasonDate(_) | Form::Quiet | Form::Away => click.stale().await,
     }
 }
 

@@ -6,6 +6,7 @@ mod forms;
 mod lobby;
 mod orders;
 mod pages;
+mod preferences;
 mod privacy;
 mod replay;
 mod settings;
@@ -147,7 +148,7 @@ pub async fn filled(app: &App, form: &ModalInteraction) -> anyhow::Result<()> {
         let caller = caller.clone().with_preferences(app).await.context(play::NothingTried)?;
         let Some(id) = CustomId::read(&form.data.custom_id) else { return stale(&caller, &private).await };
         let click = Click { app, http, caller: &caller, private: &private, id: &id, values: &[], on: None };
-        forms::filled(&click, &forms::input(&form.data.components)).await
+        forms::filled(&click, &forms::Filled::read(&form.data.components)).await
     };
     Box::pin(play::settle(app, &caller, &private, done)).await
 }
@@ -189,7 +190,7 @@ async fn route(click: &Click<'_>) -> anyhow::Result<()> {
         ids::Click::Profile(whose) => pages::profile(click, *whose).await,
         ids::Click::Statistics(wanted) => pages::statistics(click, wanted).await,
         ids::Click::Show(page) => pages::show(click, page).await,
-        ids::Click::Preferences(wanted) => settings::prefer(click, *wanted).await,
+        ids::Click::Preferences(wanted) => preferences::clicked(click, wanted).await,
         ids::Click::Privacy(wanted) => privacy::clicked(click, *wanted).await,
         ids::Click::Setup(wanted) => settings::setup(click, wanted).await,
         ids::Click::Tables(page) => tables::show(app, caller, private, *page).await,

@@ -1,77 +1,21 @@
-//! Clicks on a player's settings and on a server's.
+//! Clicks on a server's settings.
 
 use super::{Click, export};
-use crate::discord::ids::{CustomId, PreferencesClick, SeasonStep, SetupClick};
-use crate::discord::messages::direct::try_direct;
+use crate::discord::ids::{CustomId, SeasonStep, SetupClick};
+use crate::discord::pages;
 use crate::discord::panels::records::tables;
-use crate::discord::panels::settings::{self, preferences, running, seasons};
+use crate::discord::panels::settings::{self, running, seasons};
 use crate::discord::panels::{say, tell};
-use crate::discord::parts::{CHOICES, Parts, cut};
-use crate::discord::{languages, pages};
+use crate::discord::parts::{CHOICES, cut};
 use agon_gamemaster::{GuildId, GuildTimes};
 use agon_lang::Language;
-use agon_store::{ChannelId, Notices, RoleId, UserId};
+use agon_store::{ChannelId, RoleId, UserId};
 use serenity::all::{CreateActionRow, CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle};
 
 /// The longest title of a form, in UTF-16 units.
 const LONGEST_TITLE: usize = 45;
 /// The longest date, in characters.
 const LONGEST_DATE: u16 = 20;
-
-/// Saves a preference at each click. The first line confirms in the new language.
-pub(super) async fn prefer(click: &Click<'_>, wanted: PreferencesClick) -> anyhow::Result<()> {
-    let Click { app, http, caller, private, .. } = *click;
-    let store = app.gamemaster.store();
-    let (mut language, mut first) = (caller.language, None);
-    match (wanted, click.chosen()) {
-        (PreferencesClick::Language, Some(code)) => {
-            language = languages::choose(app, caller, code).await?;
-            let key = if code == "discord" { "ui-language-auto-set" } else { "ui-language-set" };
-            first = Some(say(language, key));
-        }
-        (PreferencesClick::Colours, Some(word)) if preferences::known_colours(word) => {
-            store.set_player_palette(caller.user, Some(word)).await?;
-        }
-        (PreferencesClick::Confirm, Some(word)) => {
-            if let Ok(confirming) = word.parse() {
-                store.set_confirming(caller.user, confirming).await?;
-            }
-        }
-        (PreferencesClick::Notices, Some(word)) => {
-            if let Ok(notices) = word.parse() {
-                first = Some(call(click, notices).await?);
-            }
-        }
-        (PreferencesClick::Call(notices), _) => {
-            return private.show(&Parts::line(call(click, notices).await?)).await;
-        }
-        (PreferencesClick::Pay(on), _) => store.set_pays_as_suggested(caller.user, on).await?,
-        (PreferencesClick::Hide(on), _) => store.set_hidden(caller.user, on).await?,
-        (PreferencesClick::Name(on), _) => store.set_named_everywhere(caller.user, on).await?,
-        (PreferencesClick::Try, _) => {
-            first = Some(preferences::tried(language, try_direct(app, http, caller).await?));
-        }
-        (PreferencesClick::AtZero, word) => {
-            if let Some(wish) = word.and_then(|word| word.parse().ok()) {
-                store.set_at_zero(caller.user, wish).await?;
-            }
-            return pages::show_times(app, caller, private).await;
-        }
-        (PreferencesClick::Times, _) => return pages::show_times(app, caller, private).await,
-        (PreferencesClick::Show, _) => {}
-        (PreferencesClick::Language | PreferencesClick::Colours, _) => {}
-        (PreferencesClick::Confirm | PreferencesClick::Notices, _) => {}
-    }
-    pages::show_preferences(app, caller, private, language, first).await
-}
-
-/// Saves the way in which a player hears of their turn, and returns the line about it.
-async fn call(click: &Click<'_>, notices: Notices) -> anyhow::Result<String> {
-    let Click { app, http, caller, .. } = *click;
-    app.gamemaster.store().set_notices(caller.user, notices).await?;
-    let open = if notices == Notices::Direct { Some(try_direct(app, http, caller).await?) } else { None };
-    Ok(preferences::called(caller.language, notices, open))
-}
 
 /// Saves a server's settings at each click.
 pub(super) async fn setup(click: &Click<'_>, wanted: &SetupClick) -> anyhow::Result<()> {

@@ -284,6 +284,10 @@ fn records() -> Vec<(&'static str, CustomId)> {
     ]
 }
 
+fn madrid() -> Option<String> {
+    Some("Europe/Madrid".to_owned())
+}
+
 fn prefer(click: PreferencesClick) -> CustomId {
     CustomId::page(click)
 }
@@ -311,6 +315,15 @@ fn settings() -> Vec<(&'static str, CustomId)> {
         ("v1:pref:0:0:show", prefer(PreferencesClick::Show)),
         ("v1:pref:0:0:times", prefer(PreferencesClick::Times)),
         ("v1:pref:0:0:at zero", prefer(PreferencesClick::AtZero)),
+        ("v1:pref:0:0:choose", prefer(PreferencesClick::Choose)),
+        ("v1:pref:0:0:remind", prefer(PreferencesClick::Reminders)),
+        ("v1:pref:0:0:quiet form", prefer(PreferencesClick::QuietForm)),
+        ("v1:pref:0:0:quiet off", prefer(PreferencesClick::Quiet(None, None))),
+        ("v1:pref:0:0:quiet off Europe/Madrid", prefer(PreferencesClick::Quiet(None, madrid()))),
+        ("v1:pref:0:0:quiet 1320-480", prefer(PreferencesClick::Quiet(Some((1320, 480)), None))),
+        ("v1:pref:0:0:quiet 1320-480 Europe/Madrid", prefer(PreferencesClick::Quiet(Some((1320, 480)), madrid()))),
+        ("v1:pref:0:0:away form", prefer(PreferencesClick::AwayForm)),
+        ("v1:pref:0:0:away back", prefer(PreferencesClick::Back)),
         ("v1:priv:0:0:show", CustomId::page(PrivacyClick::Show)),
         ("v1:priv:0:0:get", CustomId::page(PrivacyClick::Get)),
         ("v1:priv:0:0:erase", CustomId::page(PrivacyClick::Erase)),

@@ -39,7 +39,7 @@ pub use lobby::{LobbyClick, SeatAction, SeatsClick};
 pub use open::OpenClick;
 pub use orders::{About, Limit, OrdersClick};
 pub use page::Page;
-pub use preferences::PreferencesClick;
+pub use preferences::{PreferencesClick, Setting};
 pub use privacy::PrivacyClick;
 pub use profile::Whose;
 pub use replay::{ReplayClick, ReplayControl, ReplaySettings, read_viewer, viewer_word};

@@ -11,18 +11,17 @@ macro_rules! words {
 
         impl $name {
             /// All values.
-            #[cfg(test)]
-            pub(super) const ALL: &'static [$name] = &[$($name::$case,)*];
+            pub const ALL: &'static [$name] = &[$($name::$case,)*];
 
             /// Returns the words of the value.
-            pub(super) fn word(self) -> &'static str {
+            pub fn word(self) -> &'static str {
                 match self {
                     $($name::$case => $word,)*
                 }
             }
 
             /// Reads the words of a value.
-            pub(super) fn read(word: &str) -> Option<$name> {
+            pub fn read(word: &str) -> Option<$name> {
                 match word {
                     $($word => Some($name::$case),)*
                     _ => None,

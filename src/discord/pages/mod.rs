@@ -17,7 +17,7 @@ use super::colours;
 use super::ids::Page;
 use super::languages;
 use super::panels::help::HelpReader;
-use super::panels::settings::{preferences, times};
+use super::panels::settings::preferences;
 use super::panels::table::happened;
 use super::panels::{self, help, rules, say};
 use super::parts::Parts;
@@ -126,16 +126,7 @@ pub async fn show_preferences(
     first: Option<String>,
 ) -> anyhow::Result<()> {
     let player = app.gamemaster.store().player(caller.user).await?;
-    private.show(&preferences::preferences(language, &player, first)).await
-}
-
-/// Shows the caller's choices about time.
-///
-/// # Errors
-/// Discord or the database failed.
-pub async fn show_times(app: &App, caller: &Caller, private: &Private) -> anyhow::Result<()> {
-    let player = app.gamemaster.store().player(caller.user).await?;
-    private.show(&times::of_player(caller.language, &player, None)).await
+    private.show(&preferences::preferences(language, &player, app.gamemaster.now_ms(), first)).await
 }
 
 /// Returns the answer when a page belongs to a server and the reader is in none.

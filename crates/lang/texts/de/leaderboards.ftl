@@ -172,8 +172,3 @@ label-people-only-no = Nur Menschen: nein
 
 ## Who wants to be seen
 
-pref-seen = Mich verbergen: Du stehst auf keiner Rangliste, und deine Bilanz siehst nur du. Mein Name überall: Ranglisten über alle Server nennen dich auch dort, wo du nie gespielt hast.
-pref-hide-on = Mich verbergen: an
-pref-hide-off = Mich verbergen: aus
-pref-named-on = Mein Name überall: an
-pref-named-off = Mein Name überall: aus

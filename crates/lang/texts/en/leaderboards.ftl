@@ -179,8 +179,3 @@ label-people-only-no = People only: no
 
 ## Who wants to be seen
 
-pref-seen = Hide me: you appear on no leaderboard, and only you can see your record. My name everywhere: leaderboards over all servers show your name even where you never played.
-pref-hide-on = Hide me: on
-pref-hide-off = Hide me: off
-pref-named-on = My name everywhere: on
-pref-named-off = My name everywhere: off

@@ -179,8 +179,3 @@ label-people-only-no = Solo personas: no
 
 ## Who wants to be seen
 
-pref-seen = No mostrarme: no apareces en ninguna clasificación y solo tú ves tu perfil. Mi nombre en todos los servidores: las clasificaciones generales te nombran también en servidores donde nunca has jugado.
-pref-hide-on = No mostrarme: sí
-pref-hide-off = No mostrarme: no
-pref-named-on = Mi nombre en todos los servidores: sí
-pref-named-off = Mi nombre en todos los servidores: no

@@ -2,11 +2,11 @@
 
 use super::setup::{button, page};
 use crate::discord::ids::{CustomId, PreferencesClick, SetupClick};
-use crate::discord::panels::{GOLD, say, tell};
-use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, cut};
+use crate::discord::panels::{say, tell};
+use crate::discord::parts::{Choice, Menu, MenuKind, Parts, cut};
 use agon_gamemaster::{AbsencePolicy, AtZero, AwayPolicy, Pace, terms};
 use agon_lang::{Language, raise};
-use agon_store::{GuildRow, PlayerRow};
+use agon_store::GuildRow;
 
 const MINUTE_MS: i64 = 60_000;
 const HOUR_MS: i64 = 60 * MINUTE_MS;
@@ -141,23 +141,19 @@ pub fn news(language: Language, settings: &GuildRow) -> Option<String> {
     (!settings.times_told).then(|| tell(language, "times-news", &[("pace", pace.into())]))
 }
 
-/// Builds a player's choices about time. `first` confirms the saved value.
-pub fn of_player(language: Language, player: &PlayerRow, first: Option<String>) -> Parts {
-    let choice = |(wish, key): (AtZero, &str)| Choice {
-        chosen: player.at_zero == wish,
-        ..Choice::new(wish.word(), labelled(language, "times-at-zero", say(language, key)))
+/// Returns the word for a wish of a player whose time is up: `decline if possible`.
+pub fn wish(language: Language, wish: AtZero) -> String {
+    WISHES.iter().find(|(known, _)| *known == wish).map(|(_, key)| say(language, key)).unwrap_or_default()
+}
+
+/// Builds the menu of these wishes.
+pub fn wish_menu(language: Language, chosen: AtZero) -> Menu {
+    let choice = |(known, key): (AtZero, &str)| Choice {
+        chosen: chosen == known,
+        ..Choice::new(known.word(), labelled(language, "times-at-zero", say(language, key)))
     };
     let placeholder = raise(&say(language, "times-at-zero"));
-    let lines = first.into_iter().chain([say(language, "times-at-zero-text")]);
-    let embed = Embed {
-        title: say(language, "ui-preferences-title"),
-        text: lines.collect::<Vec<_>>().join("\n"),
-        colour: GOLD,
-        footer: String::new(),
-    };
-    Parts { embed: Some(embed), ..Parts::default() }
-        .menu(one_of(CustomId::page(PreferencesClick::AtZero), placeholder, WISHES.map(choice).to_vec()))
-        .buttons(vec![Button::new(CustomId::page(PreferencesClick::Show), say(language, "label-back"))])
+    one_of(CustomId::page(PreferencesClick::AtZero), placeholder, WISHES.map(choice).to_vec())
 }
 
 #[cfg(test)]
