@@ -1,6 +1,8 @@
-//! When people can play, as conversations: preferences page by page, quiet hours, announced absences.
+//! When people can play, as conversations: preferences page by page, quiet hours, announced absences; who keeps time; and
+//! followers of tables.
 
 mod away;
+mod followers;
 mod preferences;
 mod quiet;
 

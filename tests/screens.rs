@@ -142,7 +142,9 @@ fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot
     fits(&text_pages::text_board(language, public), &what("text board"));
     fits(&text_pages::log(language, mine, &[], text_pages::LogPage::Last), &what("log"));
     for muted in [false, true] {
-        fits(&more::more(language, mine, true, ME.0, muted), &what("more"));
+        let hears = more::Hears { muted, follows: muted };
+        fits(&more::more(language, mine, true, ME.0, hears), &what("more"));
+        fits(&more::more(language, public, true, OTHER.0, hears), &what("more without a seat"));
     }
     fits(&orders::orders(language, mine, Some("Done.".to_owned())), &what("orders"));
     let ordered = ordered(mine);
@@ -162,7 +164,7 @@ fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot
     let last = running(mine, |running| running.winner_now = mine.seat());
     fits(&board::board(language, &last), &what("board of the last person"));
     fits(&seat::seat(language, &last, &choices::At::default(), None), &what("seat of the last person"));
-    fits(&more::more(language, &last, true, ME.0, false), &what("more of the last person"));
+    fits(&more::more(language, &last, true, ME.0, more::Hears::default()), &what("more of the last person"));
     fits(&more::end_now(language, mine), &what("the end"));
     fits(&more::abort(language, mine), &what("abort"));
     fits(&help::help(language, Some(mine), true), &what("help"));
@@ -341,6 +343,7 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
     for language in Language::ALL {
         every_screen(language, &mine, &public);
         fits(&news::result(language, &public), "announcement of a result");
+        fits(&news::to_follower(language, &public), "message to a follower");
         fits(&news::lobby_over(language, &public), "announcement of a lobby that started");
         let page = past_table::table(language, &unrated, true, Some(ME), Some(&list()));
         fits(&page, "table page");

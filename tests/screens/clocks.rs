@@ -216,14 +216,14 @@ fn pauses(language: Language, mine: &TableSnapshot, public: &TableSnapshot, what
         fits(&panel, &what("paused seat"));
         short(&panel, &what("paused seat"));
         assert_eq!(panel.rows.len(), 1, "{:?}", panel.rows);
-        let more = more::more(language, &mine, true, ME.0, false);
+        let more = more::more(language, &mine, true, ME.0, more::Hears::default());
         fits(&more, &what("more of a paused table"));
         assert!(all_clicks(&more).contains(&TimeClick::GoOn.into()));
     }
     for pace in [Pace::Live, Pace::Day] {
         let paced = paced(mine, pace, AbsencePolicy::Gentle);
         fits(&pause::pause(language, &paced, ME), &what("pause"));
-        fits(&more::more(language, &paced, true, ME.0, false), &what("more"));
+        fits(&more::more(language, &paced, true, ME.0, more::Hears::default()), &what("more"));
     }
     assert!(pause::is_offered(mine, 1440) && !pause::is_offered(mine, 10) && !pause::is_offered(mine, 0));
 }

@@ -104,6 +104,8 @@ pub enum Note {
     NewLobby,
     /// A table came to its end: the announcements channel of its server hears of the result.
     Finished,
+    /// A table came to its end: its followers hear of it. A row at every end, even without followers: rows are numbered.
+    Followers,
     /// A season began, or is over: the announcements channel of its server hears of it.
     Season {
         /// The server.
@@ -157,6 +159,7 @@ impl Note {
             Note::LobbyOver => "lobby-over",
             Note::NewLobby => "new-lobby",
             Note::Finished => "finished",
+            Note::Followers => "followers",
             Note::Season { .. } => "season",
             Note::Page { .. } => "page",
             Note::Welcome { .. } => "welcome",
@@ -211,6 +214,7 @@ mod tests {
             (Note::LobbyOver, "lobby-over", json!({ "note": "lobby-over" })),
             (Note::NewLobby, "new-lobby", json!({ "note": "new-lobby" })),
             (Note::Finished, "finished", json!({ "note": "finished" })),
+            (Note::Followers, "followers", json!({ "note": "followers" })),
             (
                 Note::Season { guild: 3, season: 4, over: true },
                 "season",

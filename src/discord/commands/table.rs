@@ -4,7 +4,7 @@ use super::{Context, Error, begin, complete, no_table, snapshot};
 use crate::discord::ids::{CustomId, MoreClick};
 use crate::discord::messages::board::{board_or_channel, shown_recently};
 use crate::discord::pages::past_table;
-use crate::discord::panels::table::more;
+use crate::discord::panels::table::more::{self, Hears};
 use crate::discord::panels::{number, say, tell};
 use crate::discord::parts::{Button, Parts};
 use crate::discord::play;
@@ -29,7 +29,7 @@ pub async fn table(
     }
     if snapshot.table().channel == NOWHERE {
         // The table has no place: its replay shows it.
-        return private.show(&more::more(caller.language, &snapshot, false, caller.user.0, false)).await;
+        return private.show(&more::more(caller.language, &snapshot, false, caller.user.0, Hears::default())).await;
     }
     let open = !snapshot.is_over();
     let here = snapshot.table().channel == caller.channel;

@@ -6,7 +6,7 @@ use crate::discord::messages::board::shown_recently_line;
 use crate::discord::pages;
 use crate::discord::panels::settings::preferences;
 use crate::discord::panels::table::lobby::options;
-use crate::discord::panels::table::more::{self, REASON};
+use crate::discord::panels::table::more::{self, Hears, REASON};
 use crate::discord::panels::table::text_pages::{self, LogPage};
 use crate::discord::panels::table::times::paused_until;
 use crate::discord::panels::table::{choices, happened, refused, seat, why};
@@ -16,6 +16,7 @@ use crate::discord::{pictures, place, play};
 use agon_gamemaster::{Departure, Refused, TableSnapshot, Work, is_control_or_bidi};
 use agon_lang::Language;
 use agon_rules::{AnyView, Viewer};
+use agon_store::{FOLLOWED, Followed};
 
 /// Handles a click about one table, by a person who may see it.
 pub(super) async fn clicked(click: &Click<'_>, wanted: &TableClick, snapshot: &TableSnapshot) -> anyhow::Result<()> {
@@ -228,10 +229,9 @@ pub(super) fn reason(text: &str) -> Option<String> {
 
 /// Answers that a reason is too short or too long.
 pub(super) async fn reason_size(click: &Click<'_>, snapshot: &TableSnapshot) -> anyhow::Result<()> {
-    let Click { app, caller, id, .. } = *click;
+    let caller = click.caller;
     let args = [("least", (REASON.0 as i64).into()), ("most", (REASON.1 as i64).into())];
-    let muted = app.gamemaster.store().muted(id.table, caller.user).await?;
-    let asked = more::more(caller.language, snapshot, caller.manager, caller.user.0, muted);
+    let asked = more_page(click, snapshot).await?;
     click.show(&asked.under(tell(caller.language, "ui-abort-reason-size", &args))).await
 }
 
@@ -299,8 +299,13 @@ async fn leave(click: &Click<'_>, wanted: MoreClick, snapshot: &TableSnapshot) -
             app.gamemaster.store().set_muted(table, caller.user, wanted == MoreClick::Mute).await?;
             return everything_else(click, snapshot).await;
         }
+        MoreClick::Follow if more::may_follow(snapshot) => return follow(click, snapshot).await,
+        MoreClick::Unfollow => {
+            app.gamemaster.store().unfollow(table, caller.user).await?;
+            return everything_else(click, snapshot).await;
+        }
         // A caller without the right sees the page again. The form for a reason opened from the id alone.
-        MoreClick::Show | MoreClick::Reason | MoreClick::Mute | MoreClick::Unmute => {
+        MoreClick::Show | MoreClick::Reason | MoreClick::Mute | MoreClick::Unmute | MoreClick::Follow => {
             return everything_else(click, snapshot).await;
         }
         MoreClick::End | MoreClick::Abort | MoreClick::Move => return everything_else(click, snapshot).await,
@@ -311,9 +316,31 @@ async fn leave(click: &Click<'_>, wanted: MoreClick, snapshot: &TableSnapshot) -
     }
 }
 
+/// Lets the caller hear of the end of a table where they have no seat.
+async fn follow(click: &Click<'_>, snapshot: &TableSnapshot) -> anyhow::Result<()> {
+    let Click { app, caller, .. } = *click;
+    match app.gamemaster.store().follow(snapshot.table().table, caller.user).await? {
+        Followed::Yes => everything_else(click, snapshot).await,
+        Followed::TooMany => {
+            let full = tell(caller.language, "availability-follow-full", &[("n", FOLLOWED.into())]);
+            click.page(snapshot, &more_page(click, snapshot).await?.under(full)).await
+        }
+        Followed::Over => {
+            let table = Box::new(snapshot.table().clone());
+            click.refuse(Some(snapshot.table().table), &Refused::Over(table)).await
+        }
+    }
+}
+
 /// Shows the page with everything else.
 pub(super) async fn everything_else(click: &Click<'_>, snapshot: &TableSnapshot) -> anyhow::Result<()> {
-    let caller = click.caller;
-    let muted = click.app.gamemaster.store().muted(snapshot.table().table, caller.user).await?;
-    click.page(snapshot, &more::more(caller.language, snapshot, caller.manager, caller.user.0, muted)).await
+    click.page(snapshot, &more_page(click, snapshot).await?).await
+}
+
+/// Builds the page with everything else.
+async fn more_page(click: &Click<'_>, snapshot: &TableSnapshot) -> anyhow::Result<Parts> {
+    let (store, caller, table) = (click.app.gamemaster.store(), click.caller, snapshot.table().table);
+    let hears =
+        Hears { muted: store.muted(table, caller.user).await?, follows: store.follows(table, caller.user).await? };
+    Ok(more::more(caller.language, snapshot, caller.manager, caller.user.0, hears))
 }

@@ -4,7 +4,7 @@
 use super::board::{self, Occasion};
 use super::call::Call;
 use super::remind::Reminding;
-use super::{RowOutcome, call, lobby, news, orders, remind, retry, send_elsewhere, sitting, unreachable};
+use super::{RowOutcome, call, followers, lobby, news, orders, remind, retry, send_elsewhere, sitting, unreachable};
 use crate::app::App;
 use crate::discord::languages;
 use crate::discord::messages;
@@ -85,6 +85,7 @@ impl<'a> Batch<'a> {
                 | Note::LobbyOver
                 | Note::NewLobby
                 | Note::Finished
+                | Note::Followers
                 | Note::Season { .. }
                 | Note::Invite { .. }
                 | Note::Rematch { .. }
@@ -192,6 +193,7 @@ async fn send_other(
         }
         Note::NewLobby => news::new_lobby(app, http, snapshot, language, row).await,
         Note::Finished => news::finished(app, http, snapshot, language, row).await,
+        Note::Followers => followers::letters(app, http, snapshot, language, row).await,
         Note::Invite { .. } | Note::Rematch { .. } => lobby::call(app, http, snapshot, language, row, note).await,
         Note::Unreachable { user } => unreachable::letter(app, http, snapshot, language, row, UserId(*user)).await,
         Note::TimeUp { user, .. } => remind::time_up(app, http, snapshot, language, row, UserId(*user)).await,

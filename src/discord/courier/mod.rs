@@ -7,6 +7,7 @@ mod batch;
 mod board;
 mod buried_board;
 mod call;
+mod followers;
 mod lobby;
 mod news;
 mod orders;

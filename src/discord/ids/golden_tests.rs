@@ -103,6 +103,8 @@ fn doing() -> Vec<(&'static str, CustomId)> {
         ("v1:more:zzz:50:reason", at(MoreClick::Reason)),
         ("v1:more:zzz:50:move", at(MoreClick::Move)),
         ("v1:more:zzz:50:looks", at(MoreClick::Appearance)),
+        ("v1:more:zzz:50:follow", at(MoreClick::Follow)),
+        ("v1:more:zzz:50:unfollow", at(MoreClick::Unfollow)),
         ("v1:look:zzz:50:language", at(AppearanceClick::Language)),
         ("v1:look:zzz:50:colours", at(AppearanceClick::Colours)),
         ("v1:time:zzz:50:back", at(TimeClick::Back)),

@@ -120,6 +120,10 @@ words! {
         Move = "move",
         /// Shows the choices of language and colours.
         Appearance = "looks",
+        /// Lets the caller hear of the end of the table.
+        Follow = "follow",
+        /// Does not let them hear of it any more.
+        Unfollow = "unfollow",
     }
 
     /// A choice for public messages.

@@ -50,6 +50,22 @@ pub fn result(language: Language, snapshot: &TableSnapshot) -> Parts {
     Parts::line(std::iter::once(line).chain(ratings).collect::<Vec<_>>().join("\n"))
 }
 
+/// Tells a follower that a table is over, with its result if it has one.
+pub fn to_follower(language: Language, snapshot: &TableSnapshot) -> Parts {
+    let line = match snapshot.standing() {
+        Some(_) => result(language, snapshot).content,
+        None => {
+            let title = title(language, snapshot.game(), snapshot.table());
+            tell(
+                language,
+                "availability-followed-stopped",
+                &[("title", title.into()), ("place", place(snapshot).into())],
+            )
+        }
+    };
+    Parts::line(format!("{line}\n-# {}", say(language, "availability-followed")))
+}
+
 /// Announces that a season began.
 pub fn season_begun(language: Language, season: &SeasonRow) -> Parts {
     let number = ("number", season.number.into());

@@ -247,6 +247,9 @@ impl TableActor {
             commit.outbox.push(self.outbox_row(Note::Finished));
         }
         commit.offers.extend(self.offers_gone(&commit));
+        if commit.end.is_some() {
+            commit.outbox.push(self.outbox_row(Note::Followers));
+        }
         let sets_deadlines = !commit.deadlines.is_empty();
         let changes_orders =
             sets_deadlines || commit.take_over.is_some() || !commit.orders.is_empty() || commit.end.is_some();

@@ -86,7 +86,8 @@ async fn whoever_is_forgotten_is_nowhere_and_everybody_else_stays() {
     let shown: Vec<TableId> = erased.map(|row| row.table.expect("a table")).collect();
     assert_eq!(shown, [new, alone_in_lobby, with_others, alone], "{due:?}");
     assert!(
-        due.iter().all(|row| ["board", "face", "notice", "orders", "lobby-over"].contains(&row.kind.as_str())),
+        due.iter()
+            .all(|row| ["board", "face", "notice", "orders", "lobby-over", "followers"].contains(&row.kind.as_str())),
         "{due:?}"
     );
     assert!(!tells(&format!("{due:?}")));

@@ -64,3 +64,13 @@ availability-away-backwards = Zurück sein kannst du an einem späteren Tag, als
 availability-away-too-long = Nicht da sein kannst du höchstens { $n } Tage. Es hat sich nichts geändert.
 availability-away-too-far = Der erste Tag liegt höchstens ein Jahr voraus. Es hat sich nichts geändert.
 availability-away-past = An diesem Tag bist du schon zurück. Wähle einen späteren. Es hat sich nichts geändert.
+
+## Tischen folgen
+
+availability-label-follow = Folgen
+availability-label-unfollow = Nicht mehr folgen
+availability-follow = **Folgen**: Ich schreibe dir einmal, wenn dieser Tisch zu Ende ist.
+availability-follows = Du folgst diesem Tisch: Ich schreibe dir einmal, wenn er zu Ende ist.
+availability-follow-full = Du folgst schon { $n } Tischen. Du kannst einem weiteren folgen, wenn einer davon zu Ende ist oder du einem nicht mehr folgst.
+availability-followed = Du bist diesem Tisch gefolgt.
+availability-followed-stopped = **{ $title }** wurde abgebrochen und zählt nicht. { $place }

@@ -64,3 +64,13 @@ availability-away-backwards = You can be back on a later day than you leave. Not
 availability-away-too-long = An absence lasts { $n } days at most. Nothing has changed.
 availability-away-too-far = An absence begins within a year from today. Nothing has changed.
 availability-away-past = On that day you are back already. Choose a later one. Nothing has changed.
+
+## Followers
+
+availability-label-follow = Follow
+availability-label-unfollow = Stop following
+availability-follow = **Follow**: I write to you once, when this table is over.
+availability-follows = You follow this table: I write to you once, when it is over.
+availability-follow-full = You follow { $n } tables already. You can follow another one when one of them is over, or after you stop following one.
+availability-followed = You followed this table.
+availability-followed-stopped = **{ $title }** was stopped and does not count. { $place }

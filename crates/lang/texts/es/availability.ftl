@@ -64,3 +64,13 @@ availability-away-backwards = Puedes volver un día posterior al de salida. Nada
 availability-away-too-long = Se puede estar fuera { $n } días como mucho. Nada ha cambiado.
 availability-away-too-far = Los días fuera empiezan de aquí a un año como mucho. Nada ha cambiado.
 availability-away-past = Ese día ya estás de vuelta. Elige uno posterior. Nada ha cambiado.
+
+## Seguir mesas
+
+availability-label-follow = Seguir
+availability-label-unfollow = Dejar de seguir
+availability-follow = **Seguir**: te escribo una vez, cuando termine esta mesa.
+availability-follows = Sigues esta mesa: te escribo una vez, cuando termine.
+availability-follow-full = Ya sigues { $n } mesas. Puedes seguir otra cuando termine una de ellas o cuando dejes de seguir alguna.
+availability-followed = Seguías esta mesa.
+availability-followed-stopped = **{ $title }** se anuló y no cuenta. { $place }

@@ -4,26 +4,46 @@ use super::{lobby, replay, sitting, times};
 use crate::discord::ids::{Click, LobbyClick, MoreClick, NotesClick, SittingClick, TimeClick};
 use crate::discord::panels::{GOLD, button, number, person_name, say, tell, title};
 use crate::discord::parts::{Embed, Parts, Tone};
-use agon_gamemaster::{Departure, TableSnapshot, UserId, may_pause};
+use agon_gamemaster::{Departure, NOWHERE, TableSnapshot, UserId, may_pause};
 use agon_lang::Language;
 use agon_rules::Seat;
 
 /// The shortest and the longest reason of a manager who stops a table, in characters.
 pub const REASON: (usize, usize) = (3, 100);
 
-/// Builds the page of further actions at a table. `muted` is true if the viewer has muted its calls. A host stops it
-/// without a reason; a manager gives one.
-pub fn more(language: Language, snapshot: &TableSnapshot, manager: bool, user: u64, muted: bool) -> Parts {
+/// What a viewer chose to hear of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Hears {
+    /// True if they have muted its calls.
+    pub muted: bool,
+    /// True if they hear of its end without a seat there.
+    pub follows: bool,
+}
+
+/// True if the viewer may follow the table: it runs in a channel, and they have no seat there.
+pub fn may_follow(snapshot: &TableSnapshot) -> bool {
+    snapshot.is_running() && snapshot.seat().is_none() && snapshot.table().channel != NOWHERE
+}
+
+/// Builds the page of further actions at a table. A host stops it without a reason; a manager gives one.
+pub fn more(language: Language, snapshot: &TableSnapshot, manager: bool, user: u64, hears: Hears) -> Parts {
     let running = snapshot.is_running();
     let host = snapshot.host().is_some_and(|host| host.0 == user);
     let may_abort = running && (manager || host);
     let seated = running && snapshot.seat().is_some();
+    let follows = may_follow(snapshot);
     let more = |click: MoreClick, key| button(snapshot, click, say(language, key));
     let replay = running.then(|| replay::open_button(language, snapshot, None));
     let notes = seated.then(|| button(snapshot, NotesClick::Show, say(language, "label-notes")));
-    let (called, mute) = match muted {
-        false => ("ui-notices-on", more(MoreClick::Mute, "label-mute")),
-        true => ("ui-notices-muted", more(MoreClick::Unmute, "label-unmute")),
+    let (heard, hear) = match (seated, hears) {
+        (true, Hears { muted: false, .. }) => ("ui-notices-on", more(MoreClick::Mute, "label-mute")),
+        (true, Hears { muted: true, .. }) => ("ui-notices-muted", more(MoreClick::Unmute, "label-unmute")),
+        (false, Hears { follows: false, .. }) => {
+            ("availability-follow", more(MoreClick::Follow, "availability-label-follow"))
+        }
+        (false, Hears { follows: true, .. }) => {
+            ("availability-follows", more(MoreClick::Unfollow, "availability-label-unfollow"))
+        }
     };
     let end = (seated && snapshot.winner_now() == snapshot.seat()).then(|| more(MoreClick::End, "label-end-now"));
     let resign = seated.then(|| more(MoreClick::Resign, "label-resign"));
@@ -40,10 +60,10 @@ pub fn more(language: Language, snapshot: &TableSnapshot, manager: bool, user: u
     let public =
         may_abort.then(|| [more(MoreClick::Move, "ui-move-here"), more(MoreClick::Appearance, "label-appearance")]);
     let key = if running { "ui-more" } else { "ui-more-none" };
-    let lines = [Some(key), seated.then_some(called)].into_iter().flatten().map(|key| say(language, key));
+    let lines = [Some(key), (seated || follows).then_some(heard)].into_iter().flatten().map(|key| say(language, key));
     let lines = times::paused(language, snapshot).into_iter().chain(lines);
     page(language, snapshot, lines.collect::<Vec<_>>().join("\n"))
-        .buttons(replay.into_iter().chain(notes).chain(seated.then_some(mute)).collect())
+        .buttons(replay.into_iter().chain(notes).chain((seated || follows).then_some(hear)).collect())
         .buttons(end.into_iter().chain(resign).chain(abort).chain(pause).chain(nudge).collect())
         .buttons(public.into_iter().flatten().chain(find).collect())
 }
