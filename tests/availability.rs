@@ -5,6 +5,7 @@ mod away;
 mod followers;
 mod preferences;
 mod quiet;
+mod reliability;
 
 use crate::running_bot::RunningBot;
 use agon_sandbox::{Message, User};

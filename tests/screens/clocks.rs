@@ -1,7 +1,7 @@
 //! Screens of tables with clocks, with the longest that time can say.
 
 use super::fits::{fits, short};
-use super::{ME, lists, running};
+use super::{ME, OTHER, lists, running};
 use agon::discord::ids::{Click, LobbyClick, OrdersClick, TableClick, TimeClick};
 use agon::discord::panels::table::{board, choices, lobby, lobby_times, more, pause, refused, seat, text_pages, times};
 use agon::discord::parts::{BUTTONS, Button, Parts, Press, Row};
@@ -246,6 +246,11 @@ pub fn lobbies(language: Language, mine: &TableSnapshot, public: &TableSnapshot)
             assert!(expected.is_none_or(|line| framed(&face).lines().any(|other| other == line)));
         }
     }
+    let lobby = LobbySnapshot { often_late: vec![ME, OTHER], ..public.lobby().expect("a lobby").clone() };
+    fits(
+        &board::board(language, &public.clone().with_stage(Stage::Lobby(lobby))),
+        "lobby of people who are often late",
+    );
     for (over, ready) in [(false, vec![]), (false, vec![ME]), (true, vec![ME]), (true, vec![])] {
         let check = ReadyCheck { until_ms: NOW_MS, ready, over };
         let lobby = public.lobby().expect("a lobby").clone();

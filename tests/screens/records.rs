@@ -11,8 +11,8 @@ use agon_games::Registry;
 use agon_lang::Language;
 use agon_store::{
     AbsencePolicy, AwayPolicy, ChannelId, FinishedRow, GuildId, HeadToHead, LeaderRow, Margin, OpponentRow, Outcome,
-    Pace, Page, PastRow, PlayedRow, Profile, RatingPoint, ResultRow, SeatOrder, SeatTallyRow, Statistics, Status,
-    TableId, TableRow, TableTimes, TallyRow, UserId,
+    Pace, Page, PastRow, PlayedRow, Profile, RatingPoint, Reliability, ResultRow, SeatOrder, SeatTallyRow, Statistics,
+    Status, TableId, TableRow, TableTimes, TallyRow, UserId,
 };
 use std::collections::HashMap;
 
@@ -215,6 +215,9 @@ fn record(games: usize, points: usize) -> Profile {
     }
 }
 
+/// As many turns as there may be.
+const RELIABLE: Reliability = Reliability { turns: u32::MAX, stood_in: 0, games: u32::MAX, gone: u32::MAX };
+
 #[test]
 fn profiles_fit_and_a_chart_takes_three_tables() {
     for language in Language::ALL {
@@ -228,7 +231,9 @@ fn profiles_fit_and_a_chart_takes_three_tables() {
             ] {
                 let whose = Whose { user: ME, everywhere };
                 let against = Some((UserId(2), SCORE)).filter(|_| !mine);
-                let read = Read { whose, profile: &profile, mine, against, hidden, here, games: &Registry::ours() };
+                let (reliability, registry) = (RELIABLE, Registry::ours());
+                let read =
+                    Read { whose, profile: &profile, reliability, mine, against, hidden, here, games: &registry };
                 let parts = profile::profile(language, &read);
                 fits(&parts, "profile");
                 let chart = profile::chart(language, Palette::default(), &read);
@@ -242,6 +247,7 @@ fn profiles_fit_and_a_chart_takes_three_tables() {
     let read = Read {
         whose: Whose { user: ME, everywhere: false },
         profile: &profile,
+        reliability: RELIABLE,
         mine: true,
         against: None,
         hidden: true,

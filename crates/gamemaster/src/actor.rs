@@ -174,6 +174,11 @@ impl TableActor {
         self.rows.newcomer && self.rows.row.rated
     }
 
+    /// Returns the people of a lobby who are often late.
+    pub(crate) fn often_late(&self) -> &[UserId] {
+        &self.rows.often_late
+    }
+
     /// Returns the rating change of each seat. Empty unless the table is finished.
     pub(crate) fn rating_changes(&self) -> &[Option<RatingChange>] {
         &self.rows.rating_changes

@@ -227,6 +227,11 @@ impl TableSnapshot {
         self.lobby().is_some_and(|lobby| lobby.practice)
     }
 
+    /// True if a person of the lobby is often late.
+    pub fn is_often_late(&self, user: UserId) -> bool {
+        self.lobby().is_some_and(|lobby| lobby.often_late.contains(&user))
+    }
+
     /// Returns the number of seats with which a lobby begins if machines take the free ones.
     pub fn filled(&self) -> u8 {
         filled(self.game.meta(), &self.table, self.seats.len())

@@ -1,6 +1,6 @@
 //! When people can play: reminders, quiet hours, announced absences; and followers of tables.
 
-use crate::{Reminders, Store, StoreError, TableId, UserId, sql};
+use crate::{GuildId, Reminders, Store, StoreError, TableId, UserId, sql};
 use sqlx::FromRow;
 
 /// The number of open tables that a user may follow.
@@ -17,6 +17,35 @@ pub struct AwayRow {
     /// The end, at which the person is back.
     #[sqlx(rename = "away_until_ms")]
     pub until_ms: i64,
+}
+
+/// The number of newest results that tell how reliable a person is.
+const NEWEST: u32 = 500;
+/// The number of turns from which on a record tells how reliable its person is.
+const TURNS: u32 = 30;
+/// The share of turns in time, in percent, below which a person is often late.
+const OFTEN_LATE: u32 = 80;
+
+/// How reliable a person is, at the tables whose turns were counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, FromRow)]
+pub struct Reliability {
+    /// The turns of their seats.
+    pub turns: u32,
+    /// Those of them that an AI or an order for zero made.
+    pub stood_in: u32,
+    /// The tables.
+    pub games: u32,
+    /// Those of them that they gave up, or from which they were absent at the end.
+    pub gone: u32,
+}
+
+impl Reliability {
+    /// Returns the share of turns that the person made in time, in whole percent; `None` after too few turns.
+    pub fn percent(&self) -> Option<u32> {
+        let own = u64::from(self.turns.saturating_sub(self.stood_in));
+        let share = (own * 100).checked_div(u64::from(self.turns))?;
+        u32::try_from(share).ok().filter(|_| self.turns >= TURNS)
+    }
 }
 
 /// The outcome of following a table.
@@ -126,5 +155,26 @@ impl Store {
     /// The database failed.
     pub async fn followers(&self, table: TableId) -> Result<Vec<UserId>, StoreError> {
         Ok(sqlx::query_scalar(sql::FOLLOWERS).bind(table).fetch_all(self.reader()).await?)
+    }
+
+    /// Returns how reliable a user is in a server, or in all.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn reliability(&self, user: UserId, guild: Option<GuildId>) -> Result<Reliability, StoreError> {
+        let read = match guild {
+            Some(guild) => sqlx::query_as(sql::KEEPS_TIME_IN_GUILD).bind(user).bind(guild).bind(NEWEST),
+            None => sqlx::query_as(sql::KEEPS_TIME).bind(user).bind(NEWEST),
+        };
+        Ok(read.fetch_one(self.reader()).await?)
+    }
+
+    /// Returns the people at a table who are often late in its server, and not hidden.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn often_late(&self, table: TableId, guild: GuildId) -> Result<Vec<UserId>, StoreError> {
+        let read = sqlx::query_scalar(sql::OFTEN_LATE).bind(table).bind(guild).bind(NEWEST).bind(TURNS);
+        Ok(read.bind(OFTEN_LATE).fetch_all(self.reader()).await?)
     }
 }

@@ -50,7 +50,7 @@ mod times;
 mod times_row;
 mod total_leaderboard;
 
-pub use availability::{AwayRow, FOLLOWED, Followed};
+pub use availability::{AwayRow, FOLLOWED, Followed, Reliability};
 pub use db_enum::{
     AbsencePolicy, AbsentWhy, AtZero, AwayPolicy, Confirming, Ending, NewsTrouble, Notices, Outcome, Pace, Place,
     Reminders, SeatOrder, Sort, Status, UnknownWord,

@@ -136,6 +136,25 @@ async fn wins_are_read_from_an_index_alone() {
     }
 }
 
+/// A lobby asks this of everybody who sits there, and a person may have played thousands of tables.
+#[tokio::test]
+async fn reliability_is_found_by_the_index_of_its_person() {
+    let dir = TempDir::new().unwrap();
+    for statistics in [false, true] {
+        let mut connection = connect(&dir, statistics).await;
+        for (statement, expected) in [
+            (sql::KEEPS_TIME, "result_of_user"),
+            (sql::KEEPS_TIME_IN_GUILD, "result_of_user_in_guild"),
+            (sql::OFTEN_LATE, "s:PRIMARY KEY, p:ROWID, result_of_user_in_guild"),
+        ] {
+            let plan = plan(&mut connection, statement).await;
+            assert_eq!(indexes(&plan), expected, "statistics: {statistics}: {plan:?}");
+            // The newest results come first in their index.
+            assert!(plan.iter().all(|line| !line.contains("TEMP B-TREE")), "{plan:?}");
+        }
+    }
+}
+
 /// Thousands of clocks stood still when their tables ended, and every log is long.
 #[tokio::test]
 async fn clocks_and_deadlines_are_found_by_their_keys() {

@@ -21,13 +21,14 @@ pub async fn page(app: &App, reader: &Reader, whose: Whose) -> Result<Option<Par
     }
     let guild = reader.guild.filter(|_| !whose.everywhere);
     let mut profile = store.profile(whose.user, guild).await?;
+    let reliability = store.reliability(whose.user, guild).await?;
     if !mine {
         profile.opponents = named(app, reader, profile.opponents).await?;
     }
     let opponent = Some(whose.user).filter(|_| !mine);
     let score = store.head_to_head(&History { guild, user: reader.user, opponent, ..History::default() }).await?;
     let (against, here, games) = (reader.user.zip(score), reader.guild.is_some(), app.gamemaster.games());
-    let read = Read { whose, profile: &profile, mine, against, hidden, here, games };
+    let read = Read { whose, profile: &profile, reliability, mine, against, hidden, here, games };
     let parts = panel::profile(reader.language, &read);
     let chart = reader.palette.and_then(|palette| panel::chart(reader.language, palette, &read));
     let picture = match chart.filter(|_| parts.embed.is_some()) {

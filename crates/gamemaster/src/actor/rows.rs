@@ -32,6 +32,8 @@ pub(super) struct Rows {
     pub(super) held: Vec<HeldRow>,
     /// In a lobby: a single person sits there, who has finished no table of this game yet.
     pub(super) newcomer: bool,
+    /// The people of a lobby who are often late.
+    pub(super) often_late: Vec<UserId>,
     /// Changes of each seat's rating, once finished and rated.
     pub(super) rating_changes: Vec<Option<RatingChange>>,
 }
@@ -54,6 +56,7 @@ impl Rows {
             answers_at_ms: None,
             held: Vec::new(),
             newcomer: false,
+            often_late: Vec::new(),
             rating_changes: Vec::new(),
         };
         rows.reread(store).await?;
@@ -84,6 +87,10 @@ impl Rows {
         };
         self.held = match self.row.status {
             Status::Lobby => store.held_seats(table).await?,
+            _ => Vec::new(),
+        };
+        self.often_late = match self.row.status {
+            Status::Lobby => store.often_late(table, self.row.guild).await?,
             _ => Vec::new(),
         };
         self.newcomer = match self.alone() {

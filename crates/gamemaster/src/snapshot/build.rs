@@ -51,6 +51,7 @@ impl TableActor {
             closes_at_ms: self.row().created_at_ms.saturating_add(self.terms().lobby_ms),
             changed: self.changed().cloned(),
             practice: self.is_practice(),
+            often_late: self.often_late().to_vec(),
             ready_check: self.ready_check(),
         }
     }

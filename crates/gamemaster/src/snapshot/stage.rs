@@ -9,7 +9,7 @@ use crate::secret::Draft;
 use crate::substitute::SeatOffer;
 use agon_rules::order::Order;
 use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Standing, Viewer};
-use agon_store::{HeldRow, RatingChange, Secret};
+use agon_store::{HeldRow, RatingChange, Secret, UserId};
 
 /// A stage of a table.
 #[derive(Clone, Debug)]
@@ -33,6 +33,8 @@ pub struct LobbySnapshot {
     pub changed: Option<Changed>,
     /// True if a single person sits there, whose first table of the game it is: with machines alone it is unrated.
     pub practice: bool,
+    /// The people there who are often late in its server, as everybody may know.
+    pub often_late: Vec<UserId>,
     /// The question to its people whether they are ready; `None` if it does not ask.
     pub ready_check: Option<ReadyCheck>,
 }

@@ -74,3 +74,11 @@ availability-follows = Du folgst diesem Tisch: Ich schreibe dir einmal, wenn er 
 availability-follow-full = Du folgst schon { $n } Tischen. Du kannst einem weiteren folgen, wenn einer davon zu Ende ist oder du einem nicht mehr folgst.
 availability-followed = Du bist diesem Tisch gefolgt.
 availability-followed-stopped = **{ $title }** wurde abgebrochen und zählt nicht. { $place }
+
+## Pünktlichkeit
+
+availability-keeps-time = Pünktlich: { $share } von { $turns } Zügen · { $left } von { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} verlassen
+availability-often-late = { $seat } · oft zu spät

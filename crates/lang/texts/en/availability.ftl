@@ -74,3 +74,11 @@ availability-follows = You follow this table: I write to you once, when it is ov
 availability-follow-full = You follow { $n } tables already. You can follow another one when one of them is over, or after you stop following one.
 availability-followed = You followed this table.
 availability-followed-stopped = **{ $title }** was stopped and does not count. { $place }
+
+## Reliability
+
+availability-keeps-time = Keeps time: { $share } of { $turns } turns · left { $left } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+availability-often-late = { $seat } · often late

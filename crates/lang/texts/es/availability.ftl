@@ -74,3 +74,11 @@ availability-follows = Sigues esta mesa: te escribo una vez, cuando termine.
 availability-follow-full = Ya sigues { $n } mesas. Puedes seguir otra cuando termine una de ellas o cuando dejes de seguir alguna.
 availability-followed = Seguías esta mesa.
 availability-followed-stopped = **{ $title }** se anuló y no cuenta. { $place }
+
+## Puntualidad
+
+availability-keeps-time = A tiempo: { $share } de { $turns } turnos · dejó { $left } de { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+availability-often-late = { $seat } · suele tardar

@@ -11,7 +11,7 @@ use crate::discord::parts::{Button, Embed, Parts};
 use agon_draw::Palette;
 use agon_draw::cards::{RatingChart, RatingLine};
 use agon_lang::Language;
-use agon_store::{HeadToHead, LeaderRow, OpponentRow, Profile, UserId};
+use agon_store::{HeadToHead, LeaderRow, OpponentRow, Profile, Reliability, UserId};
 
 /// The number of rated tables that make a chart.
 const CHART: usize = 3;
@@ -23,6 +23,8 @@ pub struct Read<'a> {
     pub whose: Whose,
     /// The record.
     pub profile: &'a Profile,
+    /// How reliable the owner is.
+    pub reliability: Reliability,
     /// True if it is the reader's own.
     pub mine: bool,
     /// The reader, and their total against the owner; `None`: they never met, or there is no such reader.
@@ -37,7 +39,7 @@ pub struct Read<'a> {
 
 /// Builds the record.
 pub fn profile(language: Language, read: &Read<'_>) -> Parts {
-    let Read { whose, profile, mine, against, hidden, here, games } = *read;
+    let Read { whose, profile, reliability, mine, against, hidden, here, games } = *read;
     if profile.by_seats.is_empty() {
         return none(language, read);
     }
@@ -63,6 +65,7 @@ pub fn profile(language: Language, read: &Read<'_>) -> Parts {
         let time = number_format::span(language, thought / moves);
         lines.push(tell(language, "profile-pace", &[("time", time.into())]));
     }
+    lines.extend(keeps_time(language, reliability));
     if !profile.opponents.is_empty() {
         lines.extend([String::new(), say(language, "profile-opponents")]);
         lines.extend(profile.opponents.iter().map(|row| opponent(language, row)));
@@ -96,6 +99,18 @@ fn game(language: Language, games: &Registry, row: &LeaderRow) -> String {
         line = format!("{line} · {}", say(language, key));
     }
     line
+}
+
+/// Says how reliable a player is; `None` after too few turns.
+fn keeps_time(language: Language, reliability: Reliability) -> Option<String> {
+    let share = tell(language, "record-share", &[("n", reliability.percent()?.into())]);
+    let args = [
+        ("share", share.into()),
+        ("turns", reliability.turns.into()),
+        ("left", reliability.gone.into()),
+        ("games", reliability.games.into()),
+    ];
+    Some(tell(language, "availability-keeps-time", &args))
 }
 
 fn opponent(language: Language, row: &OpponentRow) -> String {

@@ -29,10 +29,15 @@ pub fn list(language: Language, snapshot: &TableSnapshot) -> Vec<String> {
         let mark = format!("{} {}", place + 1, words.mark(Seat(place as u8)));
         if let Some(row) = snapshot.seats().get(place) {
             let name = holder(language, row);
-            if row.user != Some(snapshot.table().host) {
-                return format!("{mark} {name}");
+            let line = if row.user == Some(snapshot.table().host) {
+                tell(language, "ui-seat-host", &[("place", mark.into()), ("name", name.into())])
+            } else {
+                format!("{mark} {name}")
+            };
+            if row.user.is_some_and(|user| snapshot.is_often_late(user)) {
+                return tell(language, "availability-often-late", &[("seat", line.into())]);
             }
-            return tell(language, "ui-seat-host", &[("place", mark.into()), ("name", name.into())]);
+            return line;
         }
         match snapshot.held().get(place - snapshot.seats().len()) {
             Some(held) => {
