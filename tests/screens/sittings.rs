@@ -35,7 +35,7 @@ pub fn screens(language: Language, mine: &TableSnapshot, public: &TableSnapshot)
         fits(&face, &what("board"));
         fits(&board::told(language, &public, &face), &what("board in words"));
         assert_eq!(sitting::lines(language, &public).len(), public.seats().len());
-        fits(&more::more(language, &mine, true, host.0, false), &what("more"));
+        fits(&more::more(language, &mine, true, host.0, more::Hears::default()), &what("more"));
         assert!(sitting::may_offer(&mine, host, false) && !sitting::may_offer(&mine, UserId(9), false));
         let done = sitting::done(language, &mine, Seat(0), user, "sitting-asked");
         let find = sitting::find(language, &mine, Some(done));
