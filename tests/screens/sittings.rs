@@ -37,7 +37,8 @@ pub fn screens(language: Language, mine: &TableSnapshot, public: &TableSnapshot)
         assert_eq!(sitting::lines(language, &public).len(), public.seats().len());
         fits(&more::more(language, &mine, true, host.0, more::Hears::default()), &what("more"));
         assert!(sitting::may_offer(&mine, host, false) && !sitting::may_offer(&mine, UserId(9), false));
-        let done = sitting::done(language, &mine, Seat(0), user, "sitting-asked");
+        let key = if user.is_some() { "sitting-asked" } else { "sitting-offered" };
+        let done = sitting::done(language, &mine, Seat(0), user, key);
         let find = sitting::find(language, &mine, Some(done));
         fits(&find, &what("the seats"));
         let seats = find.rows.iter().filter(|row| {
