@@ -109,7 +109,8 @@ impl Pair {
         assert_eq!(a.plans().await, b.plans().await, "{when}: one world plans something else");
         for (at, name) in HEARERS.into_iter().enumerate() {
             let (left, right) = (a.stands(at), b.stands(at));
-            (a.heard(at), b.heard(at));
+            a.heard(at);
+            b.heard(at);
             if !apart.has(Seat(at as u8)) {
                 assert_alike(&left, &right, name, when);
                 self.seen.compared += left.len();

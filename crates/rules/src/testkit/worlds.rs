@@ -72,7 +72,7 @@ impl<G: Game> Present<'_, G> {
         self.refuses_alike(world, viewer, kind, dice)?;
         for step in next.into_iter().chain(self.own_step(viewer, dice)).filter(|step| step.fits(world)) {
             report.followed += 1;
-            self.goes_on_alike::<S>(world, viewer, step, kind)?;
+            self.goes_on_alike(world, viewer, step, kind)?;
         }
         self.came_about::<S>(world, viewer)
     }
@@ -140,13 +140,7 @@ impl<G: Game> Present<'_, G> {
     }
 
     /// Checks that the same step shows the viewer the same in both worlds, unless it reveals something.
-    fn goes_on_alike<S: Secrets<G>>(
-        &self,
-        world: &G::State,
-        viewer: Viewer,
-        step: Entry<G>,
-        kind: Kind,
-    ) -> Result<(), Found> {
+    fn goes_on_alike(&self, world: &G::State, viewer: Viewer, step: Entry<G>, kind: Kind) -> Result<(), Found> {
         let (here, events) = step.after(self.state);
         let (there, events_there) = step.after(world);
         if events.iter().chain(&events_there).any(Event::reveals) {
