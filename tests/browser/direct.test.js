@@ -9,7 +9,7 @@ scene("who wants direct messages is called there, and plays there", async (stage
   await ana.commands("/preferences ");
   const preferences = await ana.sees("Preferences", ana.privates);
   await preferences.getByRole("combobox", { name: "Choose a setting" }).selectOption("notices");
-  await preferences.getByRole("combobox", { name: "Turn notices" }).selectOption({ label: "Direct message" });
+  await preferences.getByRole("combobox", { name: "Turn notices" }).selectOption({ label: "Turn notices: direct message" });
   await ana.unread("Agon").waitFor();
   await ana.place("Agon").click();
   await ana.sees("This is how I will let you know when it is your turn.");
