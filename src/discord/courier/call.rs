@@ -42,11 +42,7 @@ pub(super) async fn call(
     let mut outcomes = Vec::new();
     let mut mentioned: Vec<(&OutboxRow, UserId)> = Vec::new();
     for &(row, user) in called {
-        let delivery = match quiet(app, snapshot, user).await {
-            Ok(()) => letter(app, http, table, user, language, &row.nonce, kind).await,
-            Err(error) => Err(error),
-        };
-        match delivery {
+        match letter(app, http, snapshot, user, language, &row.nonce, kind).await {
             Ok(Delivery::Done) => outcomes.push((row.outbox, Ok(()))),
             Ok(Delivery::Sent) => {
                 got_through(app, table, row, user, kind).await;
@@ -69,12 +65,10 @@ pub(super) async fn call(
 }
 
 /// Fails until the end of a person's quiet hours, if these last now. A table at one sitting knows none.
-pub(super) async fn quiet(app: &App, snapshot: &TableSnapshot, user: UserId) -> Result<(), SendError> {
-    if snapshot.table().times.pace == Pace::Live {
-        return Ok(());
-    }
-    let player = app.gamemaster.store().player(user).await?;
-    quiet_until_ms(&player, app.gamemaster.now_ms()).map_or(Ok(()), |until_ms| Err(SendError::Quiet(until_ms)))
+pub(super) fn quiet(app: &App, snapshot: &TableSnapshot, player: &PlayerRow) -> Result<(), SendError> {
+    let until_ms = quiet_until_ms(player, app.gamemaster.now_ms());
+    let until_ms = until_ms.filter(|_| snapshot.table().times.pace != Pace::Live);
+    until_ms.map_or(Ok(()), |until_ms| Err(SendError::Quiet(until_ms)))
 }
 
 /// Moves the start of a person's clock if their call got through late. A call that waited for the end of their quiet
@@ -182,22 +176,23 @@ pub(super) fn player_language(player: &PlayerRow, language: Language) -> Languag
 async fn letter(
     app: &App,
     http: &Arc<Http>,
-    table: TableId,
+    snapshot: &TableSnapshot,
     user: UserId,
     language: Language,
     nonce: &str,
     kind: Call,
 ) -> Result<Delivery, SendError> {
-    let player = app.gamemaster.store().player(user).await?;
-    if app.gamemaster.store().muted(table, user).await? {
+    let (store, table) = (app.gamemaster.store(), snapshot.table().table);
+    let player = store.player(user).await?;
+    if player.notices == Notices::Quiet || store.muted(table, user).await? {
         return Ok(Delivery::Done);
     }
+    quiet(app, snapshot, &player)?;
     match player.notices {
-        Notices::Quiet => Ok(Delivery::Done),
         Notices::Direct if player.dm_open != Some(false) => {
             send_panel(app, http, table, &player, player_language(&player, language), nonce, kind).await
         }
-        Notices::Direct | Notices::Mention => Ok(Delivery::Mention),
+        _ => Ok(Delivery::Mention),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Tells the followers of a table that it is over.
 
-use super::call::player_language;
-use super::with_nonce;
+use super::call::{player_language, quiet};
+use super::{both, with_nonce};
 use crate::app::App;
 use crate::discord::ids::base36;
 use crate::discord::messages::direct::direct;
@@ -24,11 +24,12 @@ pub(super) async fn letters(
     let (store, table) = (app.gamemaster.store(), snapshot.table().table);
     let mut done = Ok(());
     for user in store.followers(table).await? {
-        match letter(app, http, snapshot, language, user, &row.nonce).await {
-            Ok(()) => store.unfollow(table, user).await?,
-            // A failure for one follower does not stop the others.
-            Err(error) => done = Err(error),
+        // A failure for one follower does not stop the others.
+        let sent = letter(app, http, snapshot, language, user, &row.nonce).await;
+        if sent.is_ok() {
+            store.unfollow(table, user).await?;
         }
+        done = both(done, sent);
     }
     done
 }
@@ -43,6 +44,7 @@ async fn letter(
     nonce: &str,
 ) -> Result<(), SendError> {
     let player = app.gamemaster.store().player(user).await?;
+    quiet(app, snapshot, &player)?;
     let parts = news::to_follower(player_language(&player, language), snapshot);
     // Each message needs its own nonce, the same at a retry.
     let nonce = format!("{nonce}.{}", base36(user.0));

@@ -41,6 +41,17 @@ fn retry<'a>(rows: impl Iterator<Item = &'a OutboxRow>, why: &str) -> Vec<RowOut
     rows.map(|row| (row.outbox, Err(SendError::retry(why)))).collect()
 }
 
+/// Returns the failure of two sends that matters to their row: one that is tried again, then one that was deferred.
+fn both(one: Result<(), SendError>, other: Result<(), SendError>) -> Result<(), SendError> {
+    let rank = |sent: &Result<(), SendError>| match sent {
+        Err(SendError::Retry(_)) => 3,
+        Err(SendError::Quiet(_)) => 2,
+        Err(_) => 1,
+        Ok(()) => 0,
+    };
+    if rank(&other) > rank(&one) { other } else { one }
+}
+
 /// Sends a row without a table: a page for everyone, the welcome, or the announcement of a season.
 async fn send_elsewhere(app: &App, http: &Arc<Http>, row: &OutboxRow, note: &Note) -> Result<(), SendError> {
     let (channel, parts) = match note {

@@ -1,7 +1,7 @@
 //! Sends the outcomes of orders to people who want direct messages. The others read them at their next panel.
 
 use super::call::{player_language, quiet};
-use super::with_nonce;
+use super::{both, with_nonce};
 use crate::app::App;
 use crate::discord::messages::direct::direct_line;
 use crate::discord::messages::send_error::SendError;
@@ -28,10 +28,8 @@ pub(super) async fn letters(
     for (seat, user) in seats.filter_map(|seat| Some((seat.seat, seat.user?))) {
         // Each message needs its own nonce: Discord drops a second one with the same.
         let nonce = format!("{}.{seat}", row.nonce);
-        if let Err(error) = letter(app, http, snapshot, language, user, &nonce).await {
-            // A failure for one player does not stop the others. A retry sends nothing to players who have read theirs.
-            done = if matches!(done, Err(SendError::Retry(_))) { done } else { Err(error) };
-        }
+        // A failure for one player does not stop the others. A retry sends nothing to players who have read theirs.
+        done = both(done, letter(app, http, snapshot, language, user, &nonce).await);
     }
     done
 }
@@ -51,7 +49,7 @@ async fn letter(
     if !wanted || store.muted(table, user).await? {
         return Ok(());
     }
-    quiet(app, snapshot, user).await?;
+    quiet(app, snapshot, &player)?;
     let own = app.gamemaster.snapshot(table, Some(user)).await?;
     let server = store.guild(own.table().guild).await?.name;
     let Some(letter) = seat::ordered(player_language(&player, language), &own, server.as_deref()) else {

@@ -88,7 +88,7 @@ pub(super) async fn time_up(
     if !times::is_absent(&own) {
         return Ok(());
     }
-    quiet(app, snapshot, user).await?;
+    quiet(app, snapshot, &player)?;
     let server = store.guild(own.table().guild).await?.name;
     let letter = times::time_up(player_language(&player, language), &own, server.as_deref());
     direct_line(app, http, user, with_nonce(letter.message(), &row.nonce)).await?;
