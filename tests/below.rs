@@ -4,7 +4,7 @@ use crate::lost_rights::{goes_on, id_of, is_board, passes, three_here, timeless}
 use crate::running_bot::RunningBot;
 use agon_gamemaster::TableId;
 use agon_sandbox::{Fault, Message, User, people};
-use agon_store::{GuildId, GuildTimes, Pace, Store};
+use agon_store::{ChosenTimes, GuildId, Pace, Store};
 use serde_json::json;
 use std::sync::atomic::{AtomicI64, Ordering};
 
@@ -105,7 +105,7 @@ async fn a_board_that_was_buried_before_a_restart_comes_back_down_after_it() {
 async fn an_old_board_stays_for_days_until_somebody_writes_below_it() {
     let (bot, time) = timeless().await;
     // Without a clock nobody's turn is made for them meanwhile.
-    let times = GuildTimes { pace: Some(Pace::None), ..GuildTimes::default() };
+    let times = ChosenTimes { pace: Some(Pace::None), ..ChosenTimes::default() };
     bot.gamemaster.store().set_guild_times(GuildId(people::SERVER.0), &times).await.expect("a pace");
     let table = three_here(&bot).await;
     let first = board_of(&bot, table).await;

@@ -8,8 +8,8 @@ use agon_rules::table::Done;
 use agon_sandbox::people::SERVER;
 use agon_sandbox::{Config, Sandbox};
 use agon_store::{
-    AbsencePolicy, AwayPolicy, ChannelId, Commit, DecidedRow, GuildId, InteractionId, NewStep, NewTable, Pace, SeatRow,
-    Secret, Start, Store, UserId,
+    AbsencePolicy, ChannelId, ChosenTimes, Commit, DecidedRow, GuildId, InteractionId, NewStep, NewTable, Pace,
+    SeatRow, Secret, Start, Store, UserId,
 };
 
 /// The seed of every such table, and the interaction that started it.
@@ -78,7 +78,8 @@ impl Past {
         store.welcome(GuildId(SERVER.0), &[], 1).await.expect("the server");
         let table = store.open_lobby(new, agon_store::LobbyPlan::default()).await.expect("a table").table;
         if let Some((pace, absence)) = self.times {
-            store.set_table_times(table, pace, absence, AwayPolicy::Wait, &[]).await.expect("a pace");
+            let times = ChosenTimes { pace: Some(pace), absence: Some(absence), away: None };
+            store.set_table_times(table, times, &[]).await.expect("a pace");
         }
         let start = Some(Start { interaction: InteractionId(START), at_ms: 2 });
         let outbox = vec![Note::Board.row(Some(table), 3)];

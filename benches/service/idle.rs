@@ -4,7 +4,7 @@ use crate::PATIENCE;
 use crate::figures::tell;
 use crate::program::Program;
 use crate::table::{person, room};
-use agon_gamemaster::{GameMaster, GuildTimes, OpenTable, Pace, Person};
+use agon_gamemaster::{ChosenTimes, GameMaster, OpenTable, Pace, Person};
 use agon_games::Registry;
 use agon_sandbox::{Config, Sandbox, User, people};
 use agon_store::{ChannelId, GuildId, InteractionId, Store, UserId};
@@ -77,7 +77,7 @@ async fn sits_down(sandbox: &Sandbox, folder: &Path, count: usize) {
         let table = master.open(wish).await.expect("a table").table;
         master.join(table, sits(&two[1])).await.expect("a seat");
         master
-            .set_times(table, sits(&two[0]).user, GuildTimes { pace: Some(Pace::Day), ..GuildTimes::default() })
+            .set_times(table, sits(&two[0]).user, ChosenTimes { pace: Some(Pace::Day), ..ChosenTimes::default() })
             .await
             .expect("a pace");
         master.start(table, sits(&two[0]).user, InteractionId(5), false).await.expect("a start");

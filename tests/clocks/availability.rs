@@ -4,19 +4,7 @@ use super::world::{CALL, DAY, HOUR, MINUTE, NAMES, World};
 use crate::lost_rights::id_of;
 use agon_gamemaster::{Pace, TableId};
 use agon_sandbox::Message;
-use agon_store::{Notices, Reminders};
-
-/// The messages in the channel that mention a person.
-fn mentions(world: &World, name: &str) -> Vec<Message> {
-    let user = world.user(name);
-    let mention = format!("<@{}>", user.person().id);
-    user.messages().into_iter().filter(|message| message.only_for.is_none() && message.says(&mention)).collect()
-}
-
-/// The letters to a person, oldest first.
-fn letters(world: &World, name: &str) -> Vec<Message> {
-    world.user(name).in_dm().messages()
-}
+use agon_store::{Followed, Notices, Reminders};
 
 /// The person presses a button of the page with everything else. Returns the answer.
 async fn presses(world: &World, name: &str, label: &str) -> Message {
@@ -57,7 +45,7 @@ async fn calls_and_reminders_wait_for_the_end_of_quiet_hours_and_deadlines_do_no
         if letter {
             world.wants_letters(next).await;
         }
-        let told = |world: &World| if letter { letters(world, next).len() } else { mentions(world, next).len() };
+        let told = |world: &World| if letter { world.letters(next).len() } else { world.mentions(next).len() };
         is_quiet(&world, next, -60, 19 * 60).await;
         let before = told(&world);
         let asked = world.now();
@@ -87,11 +75,11 @@ async fn a_person_is_reminded_as_often_as_they_wish() {
         world.wants_letters(next).await;
         world.plays_until(table, next).await;
         world.passes(table, 10 * MINUTE).await;
-        let called = letters(&world, next).len();
+        let called = world.letters(next).len();
         let mut told = Vec::new();
         for hour in 1..47 {
             world.passes(table, HOUR).await;
-            if letters(&world, next).len() > called + told.len() {
+            if world.letters(next).len() > called + told.len() {
                 told.push(hour);
             }
         }
@@ -108,26 +96,26 @@ async fn a_nudge_reminds_once_and_always_says_the_same() {
     let early = presses(&world, other, "Nudge").await;
     assert!(world.text(&early).contains("It has not been long yet. You can nudge <6 h>."), "{}", world.text(&early));
     world.passes(table, 6 * HOUR).await;
-    let before = mentions(&world, late)[0].id;
+    let before = world.mentions(late)[0].id;
     let sentence = format!("{} was reminded, or will be at a better time.", world.user(late).person().display);
     for name in [other, third, other] {
         let answer = presses(&world, name, "Nudge").await;
         assert!(answer.says(&sentence), "{}", answer.text());
     }
     world.settled(table).await;
-    let now = mentions(&world, late);
+    let now = world.mentions(late);
     assert!(now.len() == 1 && now[0].id > before, "one message, posted anew");
 
     // The next one wants to hear nothing. The sentence is the same.
     world.plays_until(table, other).await;
     world.bot.gamemaster.store().set_notices(id_of(&world.user(other)), Notices::Quiet).await.expect("a wish");
     world.passes(table, 7 * HOUR).await;
-    let before = mentions(&world, other).len();
+    let before = world.mentions(other).len();
     let answer = presses(&world, third, "Nudge").await;
     let sentence = format!("{} was reminded, or will be at a better time.", world.user(other).person().display);
     assert!(answer.says(&sentence), "{}", answer.text());
     world.settled(table).await;
-    assert_eq!(mentions(&world, other).len(), before);
+    assert_eq!(world.mentions(other).len(), before);
     world.close();
 }
 
@@ -142,24 +130,41 @@ async fn everybody_sees_until_when_a_person_is_away_once_they_are_asked() {
     world.settled(table).await;
     let name = world.user(next).person().display;
     assert!(!world.board().await.says("away until"), "nobody waits for them yet");
-    let calls = mentions(&world, next).len();
+    let calls = world.mentions(next).len();
     world.plays_until(table, next).await;
     world.passes(table, 2 * DAY).await;
     let waits = format!("Waiting for {name}, away until <t:{}:D>.", until_ms / 1_000);
     let board = world.board().await;
     assert!(board.says(&waits) && board.says("Before that, the AI takes over <t:"), "{}", board.text());
-    assert_eq!(mentions(&world, next).len(), calls);
+    assert_eq!(world.mentions(next).len(), calls);
 
     // A week later the AI plays, until the day they named.
     world.passes(table, 5 * DAY + MINUTE).await;
     let plays = format!("{name} is away until <t:{}:D>: until then the AI plays", until_ms / 1_000);
     let board = world.board().await;
     assert!(board.says(&plays), "{}", board.text());
-    assert!(letters(&world, next).is_empty());
+    assert!(world.letters(next).is_empty());
     world.until(table, begun + 9 * DAY).await;
     assert!(!world.board().await.says("away until"));
     world.plays_until(table, next).await;
     world.passes(table, 10 * MINUTE).await;
-    assert_eq!(mentions(&world, next).len(), 1);
+    assert_eq!(world.mentions(next).len(), 1);
+    world.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_follower_hears_of_the_end_after_their_quiet_hours() {
+    let world = World::open().await.at_pace(Pace::Day).await;
+    let table = world.table("attika", &NAMES, "en").await;
+    let [ana, eva] = ["ana", "eva"].map(|name| id_of(&world.user(name)));
+    let store = world.bot.gamemaster.store();
+    assert_eq!(store.follow(table, eva).await.expect("the database"), Followed::Yes);
+    is_quiet(&world, "eva", -60, 120).await;
+    world.bot.gamemaster.abort(table, ana, true).await.expect("an end");
+    world.passes(table, 2 * HOUR - MINUTE).await;
+    assert!(world.letters("eva").is_empty());
+    world.passes(table, MINUTE).await;
+    assert_eq!(world.letters("eva").len(), 1);
+    assert!(!store.follows(table, eva).await.expect("the database"));
     world.close();
 }

@@ -4,24 +4,12 @@ use super::world::{CALL, DAY, HOUR, MINUTE, NAMES, World};
 use crate::lost_rights::id_of;
 use agon_gamemaster::{AbsentWhy, Pace};
 use agon_rules::Seat;
-use agon_sandbox::{Fault, Message};
+use agon_sandbox::Fault;
 use agon_store::Notices;
 use serde_json::json;
 
 /// The time at which a call gets through that Discord refuses ten times.
 const THROUGH: i64 = 511_000 + 300_000;
-
-/// The messages in the channel that mention a person.
-fn mentions(world: &World, name: &str) -> Vec<Message> {
-    let user = world.user(name);
-    let mention = format!("<@{}>", user.person().id);
-    user.messages().into_iter().filter(|message| message.only_for.is_none() && message.says(&mention)).collect()
-}
-
-/// The letters to a person, oldest first.
-fn letters(world: &World, name: &str) -> Vec<Message> {
-    world.user(name).in_dm().messages()
-}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_clock_starts_when_a_late_call_gets_through() {
@@ -32,13 +20,13 @@ async fn a_clock_starts_when_a_late_call_gets_through() {
     world.starts(table, "ana").await;
     let late = world.asked(table).await;
     world.until(table, 10 * MINUTE).await;
-    assert_eq!(mentions(&world, late).len(), 0, "Discord has refused ten calls");
+    assert_eq!(world.mentions(late).len(), 0, "Discord has refused ten calls");
     assert_eq!(world.due(table, "turn").await, Some(2 * DAY + CALL));
     // The eleventh try: a second after the first, then twice as long each time, five minutes at most.
     world.until(table, THROUGH - 1).await;
-    assert_eq!(mentions(&world, late).len(), 0);
+    assert_eq!(world.mentions(late).len(), 0);
     world.until(table, THROUGH).await;
-    assert_eq!(mentions(&world, late).len(), 1);
+    assert_eq!(world.mentions(late).len(), 1);
     assert_eq!(world.due(table, "turn").await, Some(2 * DAY + THROUGH));
     assert_eq!(world.due(table, "remind").await, Some(6 * HOUR + THROUGH));
     let board = world.text(&world.board().await);
@@ -59,9 +47,9 @@ async fn a_letter_that_comes_late_starts_the_clock_too() {
     world.starts(table, "ana").await;
     let late = world.asked(table).await;
     world.until(table, THROUGH - 1).await;
-    assert_eq!(letters(&world, late).len(), 0);
+    assert_eq!(world.letters(late).len(), 0);
     world.until(table, THROUGH).await;
-    assert_eq!(letters(&world, late).len(), 1);
+    assert_eq!(world.letters(late).len(), 1);
     assert_eq!(world.due(table, "turn").await, Some(2 * DAY + THROUGH));
     world.close();
 }
@@ -97,7 +85,7 @@ async fn who_is_gone_from_the_server_is_absent_at_once_and_may_come_back() {
     // Nobody is called for them, and nobody waits for them.
     assert!(!gone.contains(&world.asked(table).await));
     for name in &gone {
-        assert_eq!(letters(&world, name).len() + mentions(&world, name).len(), 0, "{name}");
+        assert_eq!(world.letters(name).len() + world.mentions(name).len(), 0, "{name}");
     }
     let back = world.user(gone[0]);
     let board = world.board().await;
@@ -114,25 +102,25 @@ async fn a_reminder_replaces_the_call_and_goes_the_same_way_once() {
     world.wants_letters("ben").await;
     world.plays_until(table, "cleo").await;
     world.passes(table, 10 * MINUTE).await;
-    let called = mentions(&world, "cleo");
+    let called = world.mentions("cleo");
     assert_eq!(called.len(), 1);
     world.passes(table, 18 * HOUR).await;
-    let reminded = mentions(&world, "cleo");
+    let reminded = world.mentions("cleo");
     assert_eq!(reminded.len(), 1, "it takes the place of the call");
     assert!(reminded[0].id > called[0].id);
     let (before, after) = (world.text(&called[0]), world.text(&reminded[0]));
     assert!(after.contains("draw or build – time is up <"), "{after}");
     assert!(!before.contains("time is up") && before.contains("your turn: draw or build."), "{before}");
     world.passes(table, 20 * HOUR).await;
-    assert_eq!(mentions(&world, "cleo")[0].id, reminded[0].id, "once a turn");
+    assert_eq!(world.mentions("cleo")[0].id, reminded[0].id, "once a turn");
     world.acts(table, "cleo").await;
 
     world.plays_until(table, "ben").await;
     let begun = world.now();
     world.passes(table, 10 * MINUTE).await;
-    let called = letters(&world, "ben");
+    let called = world.letters("ben");
     world.passes(table, 18 * HOUR).await;
-    let reminded = letters(&world, "ben");
+    let reminded = world.letters("ben");
     assert_eq!(reminded.len(), called.len() + 1);
     let (reminder, before) = reminded.split_last().expect("a reminder");
     assert!(before.iter().all(|letter| letter.buttons().is_empty()), "only the newest letter has buttons");
@@ -143,8 +131,8 @@ async fn a_reminder_replaces_the_call_and_goes_the_same_way_once() {
     let told = format!("Table 1 (Attika, <#{games}>): your time is up <{hours} h");
     assert!(letter.starts_with(&told), "{told}\n{letter}");
     world.passes(table, 10 * HOUR).await;
-    assert_eq!(letters(&world, "ben").len(), reminded.len());
-    assert_eq!(mentions(&world, "ben").len(), 0);
+    assert_eq!(world.letters("ben").len(), reminded.len());
+    assert_eq!(world.mentions("ben").len(), 0);
     world.close();
 }
 
@@ -158,9 +146,9 @@ async fn quiet_people_and_those_who_muted_the_table_are_not_reminded_though_thei
     for name in ["ben", "cleo"] {
         world.plays_until(table, name).await;
         let begun = world.now();
-        let before = letters(&world, name).len();
+        let before = world.letters(name).len();
         world.passes(table, DAY).await;
-        assert_eq!((mentions(&world, name).len(), letters(&world, name).len()), (0, before), "{name}");
+        assert_eq!((world.mentions(name).len(), world.letters(name).len()), (0, before), "{name}");
         assert_eq!(world.due(table, "turn").await, Some(begun + CALL + 2 * DAY), "{name}");
         assert_eq!(world.due(table, "remind").await, Some(begun + CALL + DAY), "for whoever wishes that: {name}");
         world.acts(table, name).await;

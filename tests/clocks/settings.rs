@@ -5,7 +5,7 @@ use crate::lost_rights::id_of;
 use crate::records::{asks, changed, opens_preference, picks, presses};
 use agon_gamemaster::{AbsencePolicy, AtZero, Pace};
 use agon_sandbox::Message;
-use agon_store::GuildTimes;
+use agon_store::ChosenTimes;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn managers_choose_the_pace_of_new_tables_and_hosts_another_one() {
@@ -22,7 +22,7 @@ async fn managers_choose_the_pace_of_new_tables_and_hosts_another_one() {
     assert!(page.says("Saved.") && page.says("Pace: three days a turn"), "{}", page.text());
     let page = picks(&ana, &page, "If time runs out", "If time runs out: the table waits").await;
     assert!(page.says("If time runs out: the table waits"), "{}", page.text());
-    let times = GuildTimes { pace: Some(Pace::Days), absence: Some(AbsencePolicy::Wait), ..GuildTimes::default() };
+    let times = ChosenTimes { pace: Some(Pace::Days), absence: Some(AbsencePolicy::Wait), ..ChosenTimes::default() };
     assert_eq!(world.bot.gamemaster.store().guild(HERE).await.expect("the server").times, times);
     let back = presses(&ana, &page, "Back").await;
     assert!(back.buttons().iter().any(|button| button.label == "Time…"), "{}", back.summary());

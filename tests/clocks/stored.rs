@@ -10,7 +10,7 @@ use agon_games::Registry;
 use agon_rules::Seat;
 use agon_sandbox::{Sandbox, User};
 use agon_store::{
-    Busy, ChannelId, ClockRow, DeadlineRow, GuildTimes, InteractionId, Notices, OutboxId, Settled, StepRow, Store,
+    Busy, ChannelId, ChosenTimes, ClockRow, DeadlineRow, InteractionId, Notices, OutboxId, Settled, StepRow, Store,
     UserId,
 };
 use std::path::Path;
@@ -67,7 +67,7 @@ impl Before<'_> {
             self.master.join(table, guest.clone()).await.expect("a seat");
         }
         self.master
-            .set_times(table, people[0].user, GuildTimes { pace: Some(pace), ..GuildTimes::default() })
+            .set_times(table, people[0].user, ChosenTimes { pace: Some(pace), ..ChosenTimes::default() })
             .await
             .expect("a pace");
         table
@@ -124,7 +124,7 @@ pub async fn prepares(sandbox: &Sandbox, file: &Path, now_ms: i64) -> Tables {
     let time = Arc::new(AtomicI64::new(now_ms - 6 * DAY - 3 * HOUR));
     let store = database::open(file).await;
     store.welcome(HERE, &[], 1).await.expect("the server");
-    let times = GuildTimes { pace: Some(Pace::Day), ..GuildTimes::default() };
+    let times = ChosenTimes { pace: Some(Pace::Day), ..ChosenTimes::default() };
     store.set_guild_times(HERE, &times).await.expect("a pace");
     store.set_open_limit(HERE, 25).await.expect("a limit");
     let seeds: agon_gamemaster::Seeds = Arc::new(|| [3; 32]);

@@ -5,7 +5,7 @@ use crate::running_bot::{HandSet, RunningBot, wait_until};
 use agon_gamemaster::{Clock, Pace, Person, TableId, TableSnapshot};
 use agon_rules::Seat;
 use agon_sandbox::{Message, User, people};
-use agon_store::{Busy, ChannelId, GuildId, GuildTimes, InteractionId, Notices};
+use agon_store::{Busy, ChannelId, ChosenTimes, GuildId, InteractionId, Notices};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -71,7 +71,7 @@ impl World {
 
     /// Sets the pace of new tables.
     pub async fn at_pace(self, pace: Pace) -> World {
-        let times = GuildTimes { pace: Some(pace), ..GuildTimes::default() };
+        let times = ChosenTimes { pace: Some(pace), ..ChosenTimes::default() };
         self.bot.gamemaster.store().set_guild_times(HERE, &times).await.expect("a pace");
         self
     }
@@ -196,6 +196,18 @@ impl World {
             self.acts(table, asked).await;
         }
         panic!("{name} is never asked");
+    }
+
+    /// The messages in the channel that mention a person.
+    pub fn mentions(&self, name: &str) -> Vec<Message> {
+        let user = self.user(name);
+        let mention = format!("<@{}>", user.person().id);
+        user.messages().into_iter().filter(|message| message.only_for.is_none() && message.says(&mention)).collect()
+    }
+
+    /// The letters to a person, oldest first.
+    pub fn letters(&self, name: &str) -> Vec<Message> {
+        self.user(name).in_dm().messages()
     }
 
     /// The newest board.

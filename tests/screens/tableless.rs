@@ -11,7 +11,7 @@ use agon::discord::panels::settings::setup::NewsRights;
 use agon::discord::panels::settings::{news, preferences, seasons, setup, times, who};
 use agon::discord::panels::table::files;
 use agon::discord::panels::{self, help, rules};
-use agon_gamemaster::{AbsencePolicy, AtZero, GuildTimes, Pace};
+use agon_gamemaster::{AbsencePolicy, AtZero, ChosenTimes, Pace};
 use agon_games::Registry;
 use agon_lang::Language;
 use agon_store::{
@@ -35,7 +35,7 @@ fn server(language: Language, unset: &GuildRow) {
         news_channel: Some(ChannelId(u64::MAX)),
         news_role: Some(RoleId(u64::MAX)),
         news_trouble: Some(NewsTrouble::Refused),
-        times: GuildTimes { pace: Some(Pace::Days), absence: Some(AbsencePolicy::Wait), ..GuildTimes::default() },
+        times: ChosenTimes { pace: Some(Pace::Days), absence: Some(AbsencePolicy::Wait), ..ChosenTimes::default() },
         times_told: false,
         ..unset.clone()
     };

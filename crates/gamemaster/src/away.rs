@@ -89,7 +89,7 @@ impl TableActor {
     /// Lets the clocks follow what people announced: `announced` has just done so, or a time of it has come. People who
     /// are back are called.
     pub(crate) async fn availability_changed(&mut self, announced: Option<UserId>) -> Result<(), Refused> {
-        self.reread().await?;
+        self.reread_people().await?;
         if !self.is_running() {
             return Ok(());
         }
@@ -97,25 +97,24 @@ impl TableActor {
             return self.stop_clocks().await;
         }
         let (now_ms, seq) = (self.now_ms(), self.seq());
-        let clocks: Vec<ClockRow> = self.clocks().iter().map(|clock| self.followed(clock, announced, now_ms)).collect();
-        let back: Vec<Seat> =
-            self.seats().iter().map(|row| Seat(row.seat)).filter(|s| self.is_back(*s, now_ms)).collect();
-        let (left, kept): (Vec<ClockRow>, Vec<ClockRow>) =
-            clocks.into_iter().partition(|clock| clock.stand_in.is_some() && !self.is_absent(Seat(clock.seat)));
-        let before = self.clocks().iter().filter(|clock| left.iter().any(|other| other.seat == clock.seat)).cloned();
-        let mut kept: Vec<ClockRow> = kept.into_iter().chain(before).collect();
-        kept.sort_by_key(|clock| clock.seat);
-        let asked = back.into_iter().filter(|seat| self.is_asked(*seat));
-        let called = asked
-            .filter_map(|seat| self.held_by_person(seat))
-            .map(|user| Note::notice(user, seq).row(Some(self.id()), now_ms.saturating_add(CALL_AFTER_MS)));
-        // Nothing happened at the table, but its board says who is away.
-        let outbox = [self.outbox_row(Note::Refresh)].into_iter().chain(called).collect();
-        let deadlines = self.clock_deadlines(&kept);
-        let changed = kept != self.clocks();
-        let commit = Commit { outbox, deadlines, ..Commit::at(self.id(), self.row().seq, now_ms) };
-        let commit = if changed { self.with_clocks(Commit { deadlines: Vec::new(), ..commit }, kept) } else { commit };
-        self.write(commit).await?;
+        // A seat that the AI takes has a commit of its own, which drops its unfinished choice.
+        let (mut clocks, mut left) = (Vec::new(), Vec::new());
+        for before in self.clocks() {
+            let after = self.followed(before, announced, now_ms);
+            let leaves = after.stand_in.is_some() && before.stand_in.is_none();
+            clocks.push(if leaves { before.clone() } else { after.clone() });
+            left.extend(leaves.then_some(after));
+        }
+        let back = self.seats().iter().map(|row| Seat(row.seat)).filter(|seat| self.is_back(*seat, now_ms));
+        let called = back.filter(|seat| self.is_asked(*seat)).filter_map(|seat| self.held_by_person(seat));
+        let notice = |user| Note::notice(user, seq).row(Some(self.id()), now_ms.saturating_add(CALL_AFTER_MS));
+        // Nothing happened at the table, but its board says who is away while it waits for them.
+        let board = (clocks != self.clocks()).then(|| self.outbox_row(Note::Refresh));
+        let outbox = board.into_iter().chain(called.map(notice)).collect();
+        let commit = self.with_clocks(Commit { outbox, ..Commit::at(self.id(), self.row().seq, now_ms) }, clocks);
+        // An absence that lies ahead moves no clock, but its time comes.
+        let deadlines = if commit.clocks.is_empty() { self.clock_deadlines(self.clocks()) } else { commit.deadlines };
+        self.write(Commit { deadlines, ..commit }).await?;
         for clock in left {
             self.leave_to_machine(clock).await?;
         }

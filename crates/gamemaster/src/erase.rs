@@ -90,7 +90,15 @@ impl GameMaster {
     /// Lets those of the tables that are in memory, or are just being loaded, read their rows again.
     async fn read_anew(&self, tables: &[TableId]) -> Result<(), Refused> {
         for table in self.mailboxes().open_among(tables).await {
-            match self.with_table(table, |actor| Box::pin(async move { actor.reread().await })).await {
+            match self
+                .with_table(table, |actor| {
+                    Box::pin(async move {
+                        actor.reread().await?;
+                        actor.reread_people().await
+                    })
+                })
+                .await
+            {
                 // A table that cannot be loaded remembers no name.
                 Err(Refused::Unreadable(_) | Refused::Contradiction(_) | Refused::Options(_)) => {}
                 other => other?,

@@ -54,7 +54,7 @@ mod tables;
 
 pub use absence::TakenBack;
 pub use agon_store::{
-    AbsencePolicy, AbsentWhy, AtZero, AwayPolicy, ChannelId, GuildId, GuildTimes, InteractionId, MessageId, Pace,
+    AbsencePolicy, AbsentWhy, AtZero, AwayPolicy, ChannelId, ChosenTimes, GuildId, InteractionId, MessageId, Pace,
     RatingChange, SeatRow, SittingRow, Store, StoreError, TableId, TableRow, TableTimes, UserId,
 };
 pub use clock::{SeatClock, TableClock};
@@ -77,7 +77,7 @@ pub use order_outcome::OrderOutcome;
 pub use pace::{Terms, expected_days, terms};
 pub use pause::{LONGEST_PAUSE_MS, may_pause};
 pub use play::Acted;
-pub use quiet::quiet_until_ms;
+pub use quiet::{quiet_until_ms, zone};
 pub use ready::{ReadyCheck, ReadyOutcome};
 pub use rematch::{INVITED, Rematch};
 pub use replay::{Chapter, Replay, ReplayPosition, ReplayStep};

@@ -13,7 +13,7 @@ use agon_ai::Level;
 use agon_rules::game::OptionValues;
 use agon_rules::luck::{Luck, Seed};
 use agon_store::{
-    AbsencePolicy, ChannelId, GuildId, InteractionId, LobbyPlan, NewOutbox, NewTable, Pace, SeatOrder, SeatRow, Secret,
+    ChannelId, ChosenTimes, GuildId, InteractionId, LobbyPlan, NewOutbox, NewTable, Pace, SeatOrder, SeatRow, Secret,
     Start, StoreError, TableId, TableRow, UserId,
 };
 
@@ -81,8 +81,7 @@ impl GameMaster {
         let times = self.store().guild(request.guild).await?.times;
         let plan = LobbyPlan {
             limited: true,
-            pace: Some(times.pace.unwrap_or(Pace::Day)),
-            absence: Some(times.absence.unwrap_or(AbsencePolicy::Gentle)),
+            times: times.or(ChosenTimes { pace: Some(Pace::Day), ..ChosenTimes::default() }),
             ..LobbyPlan::default()
         };
         self.open_lobby(new, plan).await.map_err(|error| match error {
@@ -114,7 +113,7 @@ impl GameMaster {
         // Another table may take this number meanwhile. Names tell machines of one table apart all the same.
         let number = self.store().next_number(new.guild).await?;
         name_machines(number, &mut new.seats);
-        let lobby_ms = terms(plan.pace.unwrap_or(Pace::None)).lobby_ms;
+        let lobby_ms = terms(plan.times.pace.unwrap_or(Pace::None)).lobby_ms;
         let plan = LobbyPlan { closes_at_ms: Some(new.at_ms.saturating_add(lobby_ms)), ..plan };
         let row = self.store().open_lobby(new, plan).await?;
         self.shared().notify_timer();
@@ -294,9 +293,8 @@ impl TableActor {
         let game = self.game();
         // One person alone with machines keeps nobody waiting.
         if self.people().len() < 2 && self.row().times.pace != Pace::None {
-            self.store()
-                .set_table_times(self.id(), Pace::None, self.row().times.absence, self.row().times.away, &[])
-                .await?;
+            let times = ChosenTimes { pace: Some(Pace::None), ..ChosenTimes::default() };
+            self.store().set_table_times(self.id(), times, &[]).await?;
             self.reread().await?;
         }
         let play = game.rules.open(lobby.seats.len() as u8, &options(self.row())?)?;

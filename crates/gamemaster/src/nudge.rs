@@ -11,7 +11,7 @@ impl GameMaster {
     /// Reminds the people for whom a table waits, except the one who asks, and returns their names. Once for each step,
     /// whoever asks how often: every further time changes nothing and returns the same.
     ///
-    /// Whether and when a person hears of it is theirs, and the answer does not depend on it.
+    /// The people reminded decide themselves how and when they hear of it. The answer does not depend on that.
     ///
     /// # Errors
     /// The refusal: [`Refused::NoOneToNudge`], or [`Refused::NudgeTooSoon`] if the table does not wait for long.

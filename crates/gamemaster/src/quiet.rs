@@ -11,7 +11,7 @@ use jiff::{Timestamp, ToSpan};
 /// comes twice is the first.
 pub fn quiet_until_ms(player: &PlayerRow, now_ms: i64) -> Option<i64> {
     let (from, to) = (player.quiet_from?, player.quiet_to?);
-    let zone = player.zone.as_deref().and_then(|zone| TimeZone::get(zone).ok()).unwrap_or(TimeZone::UTC);
+    let zone = zone(player.zone.as_deref());
     let now = Timestamp::from_millisecond(now_ms).ok()?;
     let today = now.to_zoned(zone.clone()).date();
     let hours = |day: Date| {
@@ -24,6 +24,11 @@ pub fn quiet_until_ms(player: &PlayerRow, now_ms: i64) -> Option<i64> {
     Some(end_ms)
 }
 
+/// Returns the time zone of a stored name; UTC without one, or if the name is unknown.
+pub fn zone(name: Option<&str>) -> TimeZone {
+    name.and_then(|name| TimeZone::get(name).ok()).unwrap_or(TimeZone::UTC)
+}
+
 /// Returns the time at which a clock of a zone shows a minute of a day, in UTC milliseconds.
 fn instant_ms(day: Date, minute: u16, zone: &TimeZone) -> Option<i64> {
     let (hour, minute) = (i8::try_from(minute / 60).ok()?, i8::try_from(minute % 60).ok()?);
@@ -34,30 +39,12 @@ fn instant_ms(day: Date, minute: u16, zone: &TimeZone) -> Option<i64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use agon_store::{AtZero, Confirming, Notices, Reminders, UserId};
+    use agon_store::UserId;
 
     /// Returns a person with quiet hours from one minute of the day to another.
     fn person(zone: Option<&str>, from: u16, to: u16) -> PlayerRow {
-        PlayerRow {
-            user: UserId(1),
-            language: None,
-            seen_language: None,
-            notices: Notices::Mention,
-            dm_open: None,
-            greeted: true,
-            palette: None,
-            confirming: Confirming::Risky,
-            pays_as_suggested: false,
-            hidden: false,
-            named_everywhere: false,
-            at_zero: AtZero::Ai,
-            reminders: Reminders::Once,
-            zone: zone.map(str::to_owned),
-            quiet_from: Some(from),
-            quiet_to: Some(to),
-            away_from_ms: None,
-            away_until_ms: None,
-        }
+        let zone = zone.map(str::to_owned);
+        PlayerRow { zone, quiet_from: Some(from), quiet_to: Some(to), ..PlayerRow::unset(UserId(1)) }
     }
 
     fn ms(time: &str) -> i64 {

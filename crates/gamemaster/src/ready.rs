@@ -5,7 +5,7 @@ use crate::deadline::Deadline;
 use crate::error::Refused;
 use crate::game_master::GameMaster;
 use crate::note::Note;
-use agon_store::{GuildTimes, InteractionId, Pace, TableId, UserId};
+use agon_store::{ChosenTimes, InteractionId, Pace, TableId, UserId};
 
 /// The time in which people say that they are ready, in milliseconds. After it the host may start without the others.
 pub(crate) const READY_MS: i64 = 120_000;
@@ -36,7 +36,7 @@ impl GameMaster {
     ///
     /// # Errors
     /// The refusal.
-    pub async fn set_times(&self, table: TableId, user: UserId, wanted: GuildTimes) -> Result<(), Refused> {
+    pub async fn set_times(&self, table: TableId, user: UserId, wanted: ChosenTimes) -> Result<(), Refused> {
         self.with_table(table, move |actor| Box::pin(async move { actor.set_times(user, wanted).await })).await
     }
 
@@ -99,15 +99,13 @@ impl TableActor {
         Some(ReadyCheck { until_ms, ready: self.ready_people().to_vec(), over: until_ms <= self.now_ms() })
     }
 
-    async fn set_times(&mut self, user: UserId, wanted: GuildTimes) -> Result<(), Refused> {
+    async fn set_times(&mut self, user: UserId, wanted: ChosenTimes) -> Result<(), Refused> {
         self.lobby()?;
         self.host_only(user)?;
         self.end_ready_check().await?;
-        let times = &self.row().times;
-        let (pace, absence) = (wanted.pace.unwrap_or(times.pace), wanted.absence.unwrap_or(times.absence));
-        let away = wanted.away.unwrap_or(times.away);
+        let pace = wanted.pace.unwrap_or(self.row().times.pace);
         let outbox = [self.outbox_row(Note::Board)];
-        self.store().set_table_times(self.id(), pace, absence, away, &outbox).await?;
+        self.store().set_table_times(self.id(), wanted, &outbox).await?;
         let closes_at_ms = self.row().created_at_ms.saturating_add(crate::pace::terms(pace).lobby_ms);
         self.store().set_deadline(self.id(), Deadline::LobbyCloses.word(), Some(closes_at_ms)).await?;
         self.shared().notify_timer();

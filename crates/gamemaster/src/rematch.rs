@@ -8,7 +8,8 @@ use crate::note::Note;
 use agon_rules::luck::Seed;
 use agon_rules::seat::MAX_SEATS;
 use agon_store::{
-    ChannelId, HeldRow, LobbyPlan, NewTable, SeatOrder, SeatRow, Secret, Status, StoreError, TableId, TableRow, UserId,
+    ChannelId, ChosenTimes, HeldRow, LobbyPlan, NewTable, SeatOrder, SeatRow, Secret, Status, StoreError, TableId,
+    TableRow, UserId,
 };
 
 /// The number of people that one click may invite.
@@ -107,7 +108,6 @@ impl GameMaster {
             outbox: called.into_iter().collect(),
         };
         // An order set by hand was about who sat where then.
-        let (pace, absence) = (Some(old.times.pace), Some(old.times.absence));
         let seat_order = Some(old.seat_order).filter(|order| *order != SeatOrder::Hand);
         let plan = LobbyPlan {
             rematch_of: Some(old.table),
@@ -115,8 +115,7 @@ impl GameMaster {
             seat_order,
             palette: old.palette.clone(),
             people_only: old.people_only,
-            pace,
-            absence,
+            times: ChosenTimes::from(&old.times),
             ..LobbyPlan::default()
         };
         Ok((new, plan))

@@ -1,4 +1,4 @@
-//! When people can play: reminders, quiet hours, announced absences; and followers of tables.
+//! Availability of people: reminders, quiet hours, announced absences; and followers of tables.
 
 use crate::{GuildId, Reminders, Store, StoreError, TableId, UserId, sql};
 use sqlx::FromRow;
@@ -26,7 +26,7 @@ const TURNS: u32 = 30;
 /// The share of turns in time, in percent, below which a person is often late.
 const OFTEN_LATE: u32 = 80;
 
-/// How reliable a person is, at the tables whose turns were counted.
+/// The reliability of a person, from the tables whose turns were counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, FromRow)]
 pub struct Reliability {
     /// The turns of their seats.

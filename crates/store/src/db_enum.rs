@@ -167,7 +167,7 @@ db_enums! {
         Ai = "ai",
     }
 
-    /// How often a person is reminded of a turn.
+    /// The wish of a person for reminders of a turn.
     Reminders {
         /// At the times that the table's pace sets.
         Once = "once",

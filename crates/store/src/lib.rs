@@ -78,7 +78,7 @@ pub use row::{
 pub use secret::Secret;
 pub use sittings::{OfferRow, SittingRow};
 pub use store::Store;
-pub use times_row::{ClockRow, GuildTimes, TableTimes, TimesChange};
+pub use times_row::{ChosenTimes, ClockRow, TableTimes, TimesChange};
 
 #[cfg(test)]
 mod leaderboard_tests;

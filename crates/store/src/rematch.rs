@@ -5,7 +5,7 @@ use crate::deadlines::put_deadline;
 use crate::outbox::insert_outbox;
 use crate::times::stop_asking;
 use crate::{
-    AbsencePolicy, AwayPolicy, GuildId, GuildRow, GuildTimes, HeldRow, LobbyPlan, NewOutbox, Pace, SeatOrder, Store,
+    AbsencePolicy, AwayPolicy, ChosenTimes, GuildId, GuildRow, HeldRow, LobbyPlan, NewOutbox, Pace, SeatOrder, Store,
     StoreError, TableId, TableRow, UserId, sql,
 };
 use sqlx::sqlite::SqliteConnection;
@@ -79,7 +79,7 @@ pub(crate) async fn plan_lobby(
     row: TableRow,
     plan: &LobbyPlan,
 ) -> Result<TableRow, StoreError> {
-    let server = guild_times(tx, row.guild).await?;
+    let times = plan.times.or(guild_times(tx, row.guild).await?);
     sqlx::query(sql::PLAN_LOBBY)
         .bind(row.table)
         .bind(plan.seat_order.unwrap_or(SeatOrder::Joined))
@@ -87,9 +87,9 @@ pub(crate) async fn plan_lobby(
         .bind(&plan.palette)
         .bind(plan.rated)
         .bind(plan.people_only)
-        .bind(plan.pace.or(server.pace).unwrap_or(Pace::None))
-        .bind(plan.absence.or(server.absence).unwrap_or(AbsencePolicy::Gentle))
-        .bind(plan.away.or(server.away).unwrap_or(AwayPolicy::Wait))
+        .bind(times.pace.unwrap_or(Pace::None))
+        .bind(times.absence.unwrap_or(AbsencePolicy::Gentle))
+        .bind(times.away.unwrap_or(AwayPolicy::Wait))
         .execute(&mut *tx)
         .await?;
     hold_seats(tx, row.table, &plan.held).await?;
@@ -98,7 +98,7 @@ pub(crate) async fn plan_lobby(
 }
 
 /// Returns a server's defaults for the times of new tables.
-async fn guild_times(tx: &mut SqliteConnection, guild: GuildId) -> Result<GuildTimes, StoreError> {
+async fn guild_times(tx: &mut SqliteConnection, guild: GuildId) -> Result<ChosenTimes, StoreError> {
     let row: Option<GuildRow> = sqlx::query_as(sql::GUILD).bind(guild).fetch_optional(tx).await?;
     Ok(row.map(|row| row.times).unwrap_or_default())
 }

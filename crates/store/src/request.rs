@@ -1,8 +1,8 @@
 //! Requests: the values that callers hand in to be written.
 
 use crate::{
-    AbsencePolicy, AwayPolicy, ChannelId, ClockRow, DecidedRow, Ending, GuildId, HeldRow, InteractionId, Outcome, Pace,
-    ResultRow, SealRow, SeatOrder, SeatRow, Secret, Sort, StepRow, TableId, TimesChange, UserId,
+    ChannelId, ChosenTimes, ClockRow, DecidedRow, Ending, GuildId, HeldRow, InteractionId, Outcome, ResultRow, SealRow,
+    SeatOrder, SeatRow, Secret, Sort, StepRow, TableId, TimesChange, UserId,
 };
 use serde_json::Value;
 
@@ -56,12 +56,8 @@ pub struct LobbyPlan {
     pub people_only: bool,
     /// True if its server's limit of open tables per person holds for it.
     pub limited: bool,
-    /// The time that a turn may take; `None`: as its server has chosen, or any time.
-    pub pace: Option<Pace>,
-    /// The consequence when a seat's time is up; `None`: as its server has chosen, or gentle.
-    pub absence: Option<AbsencePolicy>,
-    /// The consequence when it is the turn of a person who is away; `None`: the server's default.
-    pub away: Option<AwayPolicy>,
+    /// The times; the server's defaults in place of missing ones.
+    pub times: ChosenTimes,
 }
 
 /// The new state of a lobby. Replaces the host and all seats.

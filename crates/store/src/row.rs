@@ -1,7 +1,7 @@
 //! Rows as they are read: one struct for each table of the database.
 
 use crate::{
-    AtZero, ChannelId, Confirming, GuildId, GuildTimes, InteractionId, MessageId, NewsTrouble, Notices, OutboxId,
+    AtZero, ChannelId, ChosenTimes, Confirming, GuildId, InteractionId, MessageId, NewsTrouble, Notices, OutboxId,
     Place, Reminders, RoleId, SeatOrder, Secret, Status, TableId, TableTimes, UserId,
 };
 use serde_json::Value;
@@ -45,7 +45,7 @@ pub struct GuildRow {
     pub news_trouble: Option<NewsTrouble>,
     /// The defaults for the times of new tables.
     #[sqlx(json)]
-    pub times: GuildTimes,
+    pub times: ChosenTimes,
     /// True if its managers have heard that tables may have clocks.
     pub times_told: bool,
 }
@@ -72,7 +72,7 @@ impl GuildRow {
             news_channel: None,
             news_role: None,
             news_trouble: None,
-            times: GuildTimes::default(),
+            times: ChosenTimes::default(),
             times_told: true,
         }
     }
@@ -119,7 +119,7 @@ pub struct PlayerRow {
     pub named_everywhere: bool,
     /// The answer for them when their time is up and they have no order for it.
     pub at_zero: AtZero,
-    /// How often they are reminded of a turn.
+    /// The reminders of a turn that they wish.
     pub reminders: Reminders,
     /// Their time zone, a name of the IANA database; `None`: UTC.
     pub zone: Option<String>,
@@ -131,6 +131,32 @@ pub struct PlayerRow {
     pub away_from_ms: Option<i64>,
     /// The time at which they are back. `None` exactly when `away_from_ms` is.
     pub away_until_ms: Option<i64>,
+}
+
+impl PlayerRow {
+    /// Returns the choices of a user who never chose.
+    pub fn unset(user: UserId) -> PlayerRow {
+        PlayerRow {
+            user,
+            language: None,
+            seen_language: None,
+            notices: Notices::Mention,
+            dm_open: None,
+            greeted: false,
+            palette: None,
+            confirming: Confirming::Risky,
+            pays_as_suggested: false,
+            hidden: false,
+            named_everywhere: false,
+            at_zero: AtZero::Ai,
+            reminders: Reminders::Once,
+            zone: None,
+            quiet_from: None,
+            quiet_to: None,
+            away_from_ms: None,
+            away_until_ms: None,
+        }
+    }
 }
 
 impl TableRow {

@@ -2,8 +2,7 @@
 
 use crate::outbox::insert_outbox;
 use crate::{
-    AtZero, Confirming, GuildId, GuildRow, NewOutbox, Notices, PlayerRow, Reminders, Secret, Store, StoreError,
-    TableId, UserId, sql,
+    Confirming, GuildId, GuildRow, NewOutbox, Notices, PlayerRow, Secret, Store, StoreError, TableId, UserId, sql,
 };
 
 impl Store {
@@ -47,26 +46,7 @@ impl Store {
     /// The database failed.
     pub async fn player(&self, user: UserId) -> Result<PlayerRow, StoreError> {
         let row = sqlx::query_as(sql::PLAYER).bind(user).fetch_optional(self.reader()).await?;
-        Ok(row.unwrap_or(PlayerRow {
-            user,
-            language: None,
-            seen_language: None,
-            notices: Notices::Mention,
-            dm_open: None,
-            greeted: false,
-            palette: None,
-            confirming: Confirming::Risky,
-            pays_as_suggested: false,
-            hidden: false,
-            named_everywhere: false,
-            at_zero: AtZero::Ai,
-            reminders: Reminders::Once,
-            zone: None,
-            quiet_from: None,
-            quiet_to: None,
-            away_from_ms: None,
-            away_until_ms: None,
-        }))
+        Ok(row.unwrap_or_else(|| PlayerRow::unset(user)))
     }
 
     /// Returns the languages of all users who chose one.

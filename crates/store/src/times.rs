@@ -4,8 +4,8 @@ use crate::deadlines::put_deadline;
 use crate::lobby::require_table;
 use crate::outbox::insert_outbox;
 use crate::{
-    AbsencePolicy, AtZero, AwayPolicy, ClockRow, GuildId, GuildTimes, NewDeadline, NewOutbox, Pace, Status, Store,
-    StoreError, TableId, TimesChange, UserId, sql,
+    AtZero, ChosenTimes, ClockRow, GuildId, NewDeadline, NewOutbox, Status, Store, StoreError, TableId, TimesChange,
+    UserId, sql,
 };
 use serde_json::json;
 use sqlx::sqlite::SqliteConnection;
@@ -90,21 +90,19 @@ impl Store {
         Ok(())
     }
 
-    /// Sets the pace of a table and the consequences when a seat's time is up and when its person is away, and adds the
-    /// outbox rows. Changes nothing once the table has started.
+    /// Sets the times of a table, keeps what is not chosen, and adds the outbox rows. Changes nothing once the table has
+    /// started.
     ///
     /// # Errors
     /// The database failed.
     pub async fn set_table_times(
         &self,
         table: TableId,
-        pace: Pace,
-        absence: AbsencePolicy,
-        away: AwayPolicy,
+        times: ChosenTimes,
         outbox: &[NewOutbox],
     ) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
-        let set = sqlx::query(sql::SET_TABLE_TIMES).bind(table).bind(pace).bind(absence).bind(away);
+        let set = sqlx::query(sql::SET_TABLE_TIMES).bind(table).bind(times.pace).bind(times.absence).bind(times.away);
         if set.execute(&mut *tx).await?.rows_affected() > 0 {
             insert_outbox(&mut tx, Some(table), outbox).await?;
         }
@@ -116,7 +114,7 @@ impl Store {
     ///
     /// # Errors
     /// The database failed.
-    pub async fn set_guild_times(&self, guild: GuildId, times: &GuildTimes) -> Result<(), StoreError> {
+    pub async fn set_guild_times(&self, guild: GuildId, times: &ChosenTimes) -> Result<(), StoreError> {
         let set = sqlx::query(sql::SET_GUILD_TIMES).bind(guild).bind(json!(times).to_string());
         set.execute(self.writer()).await?;
         Ok(())

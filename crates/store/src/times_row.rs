@@ -115,11 +115,11 @@ pub struct TimesChange {
     pub nudged_seq: Option<u32>,
 }
 
-/// The defaults of a server for the times of new tables.
+/// The times of a table as a server chooses them for new ones, or a host for one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct GuildTimes {
-    /// The pace; `None`: the program's own default, or a word that this program does not know.
+pub struct ChosenTimes {
+    /// The pace; `None`: nobody chose it, or chose a word that this program does not know.
     #[serde(serialize_with = "write_word", deserialize_with = "read_word", skip_serializing_if = "Option::is_none")]
     pub pace: Option<Pace>,
     /// The consequence when a seat's time is up; `None`: as above.
@@ -128,6 +128,23 @@ pub struct GuildTimes {
     /// The consequence when it is the turn of a person who is away; `None`: as above.
     #[serde(serialize_with = "write_word", deserialize_with = "read_word", skip_serializing_if = "Option::is_none")]
     pub away: Option<AwayPolicy>,
+}
+
+impl ChosenTimes {
+    /// Returns these choices, with those of `other` in place of the missing ones.
+    pub fn or(self, other: ChosenTimes) -> ChosenTimes {
+        ChosenTimes {
+            pace: self.pace.or(other.pace),
+            absence: self.absence.or(other.absence),
+            away: self.away.or(other.away),
+        }
+    }
+}
+
+impl From<&TableTimes> for ChosenTimes {
+    fn from(times: &TableTimes) -> ChosenTimes {
+        ChosenTimes { pace: Some(times.pace), absence: Some(times.absence), away: Some(times.away) }
+    }
 }
 
 fn write_word<T: Display, S: Serializer>(word: &Option<T>, to: S) -> Result<S::Ok, S::Error> {

@@ -2,7 +2,7 @@
 
 use crate::migration::migrator;
 use crate::{
-    AbsencePolicy, AtZero, AwayPolicy, ClockRow, Commit, GuildId, GuildTimes, NewStep, Pace, Store, TableId,
+    AbsencePolicy, AtZero, AwayPolicy, ChosenTimes, ClockRow, Commit, GuildId, NewStep, Pace, Store, TableId,
     TableTimes, UserId,
 };
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -69,7 +69,7 @@ async fn tables_from_before_clocks_go_on_without_one() {
     // The managers of this server have yet to hear of clocks. A server that comes later has nothing to hear.
     let [here, later] = [GuildId(10), GuildId(11)];
     let guild = store.guild(here).await.unwrap();
-    assert_eq!((guild.times, guild.times_told), (GuildTimes::default(), false));
+    assert_eq!((guild.times, guild.times_told), (ChosenTimes::default(), false));
     store.set_guild_name(later, "Porto Club").await.unwrap();
     assert!(store.guild(later).await.unwrap().times_told);
     assert!(store.mark_times_told(here).await.unwrap());

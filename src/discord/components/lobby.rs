@@ -1,12 +1,13 @@
 //! Clicks in a lobby: join, leave, AIs, options, seats, invitations, start; and the rematch of a table.
 
 use super::Click;
+use super::settings::with_choice;
 use crate::discord::ids::{LobbyClick, SeatAction, SeatsClick};
 use crate::discord::panels::table::{choices, lobby, lobby_seats, lobby_times, refused, seat};
 use crate::discord::panels::{link, say, tell};
 use crate::discord::parts::Parts;
 use crate::discord::{place, play};
-use agon_gamemaster::{GuildTimes, ReadyOutcome, Refused, Rematch, SeatHolder, TableRow, TableSnapshot, UserId};
+use agon_gamemaster::{ChosenTimes, ReadyOutcome, Refused, Rematch, SeatHolder, TableRow, TableSnapshot, UserId};
 
 /// Handles a click in a lobby.
 pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, snapshot: &TableSnapshot) -> anyhow::Result<()> {
@@ -52,8 +53,10 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, snapshot: &T
             return private.show(&lobby_times::choices(language, snapshot)).await;
         }
         LobbyClick::Options | LobbyClick::Times => Err(not_host(snapshot)),
-        LobbyClick::Pace | LobbyClick::Absence | LobbyClick::Away => {
-            let Some(wanted) = wanted_times(click, wanted) else { return click.stale().await };
+        LobbyClick::Time(choice) => {
+            let Some(wanted) = with_choice(click, *choice, ChosenTimes::default()) else {
+                return click.stale().await;
+            };
             return times(click, gamemaster.set_times(table, user, wanted).await).await;
         }
         LobbyClick::Ready => match gamemaster.press_ready(table, user, caller.interaction).await {
@@ -122,17 +125,6 @@ async fn options(click: &Click<'_>, done: Result<(), Refused>) -> anyhow::Result
             private.show(&lobby::options(caller.language, &snapshot, true)).await
         }
         Err(refused) => play::refuse(app, caller, &private.beside(), Some(id.table), &refused).await,
-    }
-}
-
-/// Returns the chosen time of a table; `None` if no known word was chosen.
-fn wanted_times(click: &Click<'_>, wanted: &LobbyClick) -> Option<GuildTimes> {
-    let (word, none) = (click.chosen()?, GuildTimes::default());
-    match wanted {
-        LobbyClick::Pace => word.parse().ok().map(|pace| GuildTimes { pace: Some(pace), ..none }),
-        LobbyClick::Absence => word.parse().ok().map(|policy| GuildTimes { absence: Some(policy), ..none }),
-        LobbyClick::Away => word.parse().ok().map(|policy| GuildTimes { away: Some(policy), ..none }),
-        _ => None,
     }
 }
 

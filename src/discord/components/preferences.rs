@@ -3,13 +3,14 @@
 use super::Click;
 use super::forms::Filled;
 use crate::discord::ids::{CustomId, PreferencesClick, Setting};
-use crate::discord::local_time::{Found, away_span, find_zone, read_time, time_of_day, zone};
+use crate::discord::local_time::{Found, away_span, find_zone, read_time, time_of_day};
 use crate::discord::messages::direct::try_direct;
 use crate::discord::panels::records::history::Span;
 use crate::discord::panels::settings::preferences::{self, setting};
 use crate::discord::panels::{say, tell};
 use crate::discord::parts::{Parts, plain};
 use crate::discord::{languages, pages};
+use agon_gamemaster::zone;
 use agon_lang::Language;
 use agon_store::Notices;
 use serenity::all::{CreateActionRow, CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle};

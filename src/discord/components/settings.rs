@@ -1,13 +1,13 @@
 //! Clicks on a server's settings.
 
 use super::{Click, export};
-use crate::discord::ids::{CustomId, SeasonStep, SetupClick};
+use crate::discord::ids::{CustomId, SeasonStep, SetupClick, TimeChoice};
 use crate::discord::pages;
 use crate::discord::panels::records::tables;
 use crate::discord::panels::settings::{self, running, seasons};
 use crate::discord::panels::{say, tell};
 use crate::discord::parts::{CHOICES, cut};
-use agon_gamemaster::{GuildId, GuildTimes};
+use agon_gamemaster::{ChosenTimes, GuildId};
 use agon_lang::Language;
 use agon_store::{ChannelId, RoleId, UserId};
 use serenity::all::{CreateActionRow, CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle};
@@ -48,7 +48,7 @@ pub(super) async fn setup(click: &Click<'_>, wanted: &SetupClick) -> anyhow::Res
         SetupClick::DefaultsOf { game, at } => return defaults(click, guild, game, *at).await,
         SetupClick::Default { game, option, at } => return default(click, guild, game, option, *at).await,
         SetupClick::Times => return times(click, guild, false).await,
-        SetupClick::Pace | SetupClick::Absence | SetupClick::Away => return set_times(click, guild, wanted).await,
+        SetupClick::Time(choice) => return set_times(click, guild, *choice).await,
         SetupClick::Export(after) => return export::server(click, guild, *after).await,
         SetupClick::Rating => return rating(click, guild, false).await,
         SetupClick::Rated(on) => {
@@ -95,19 +95,21 @@ async fn times(click: &Click<'_>, guild: GuildId, saved: bool) -> anyhow::Result
     click.show(&settings::times::times(click.language(), &settings, first)).await
 }
 
-/// Saves the chosen pace or policies of new tables.
-async fn set_times(click: &Click<'_>, guild: GuildId, wanted: &SetupClick) -> anyhow::Result<()> {
+/// Returns times with the one that was chosen in a menu; `None` if no known word was chosen.
+pub(super) fn with_choice(click: &Click<'_>, choice: TimeChoice, times: ChosenTimes) -> Option<ChosenTimes> {
+    let word = click.chosen()?;
+    match choice {
+        TimeChoice::Pace => word.parse().ok().map(|pace| ChosenTimes { pace: Some(pace), ..times }),
+        TimeChoice::Absence => word.parse().ok().map(|policy| ChosenTimes { absence: Some(policy), ..times }),
+        TimeChoice::Away => word.parse().ok().map(|policy| ChosenTimes { away: Some(policy), ..times }),
+    }
+}
+
+/// Saves the chosen time of new tables.
+async fn set_times(click: &Click<'_>, guild: GuildId, choice: TimeChoice) -> anyhow::Result<()> {
     let store = click.app.gamemaster.store();
     let now = store.guild(guild).await?.times;
-    let chosen = match (wanted, click.chosen()) {
-        (SetupClick::Pace, Some(word)) => word.parse().ok().map(|pace| GuildTimes { pace: Some(pace), ..now }),
-        (SetupClick::Absence, Some(word)) => {
-            word.parse().ok().map(|policy| GuildTimes { absence: Some(policy), ..now })
-        }
-        (SetupClick::Away, Some(word)) => word.parse().ok().map(|policy| GuildTimes { away: Some(policy), ..now }),
-        _ => None,
-    };
-    let Some(chosen) = chosen else { return click.stale().await };
+    let Some(chosen) = with_choice(click, choice, now) else { return click.stale().await };
     store.set_guild_times(guild, &chosen).await?;
     times(click, guild, true).await
 }

@@ -1,6 +1,6 @@
 //! Clicks in a lobby, and the rematch of a table.
 
-use super::{read_switch, switch_word};
+use super::{TimeChoice, read_switch, switch_word};
 use agon_gamemaster::SeatHolder;
 
 /// A click in a lobby.
@@ -38,12 +38,8 @@ pub enum LobbyClick {
     Close,
     /// Shows the host's choices of time.
     Times,
-    /// Sets the chosen pace.
-    Pace,
-    /// Sets the chosen policy for a seat whose time is up.
-    Absence,
-    /// Sets the chosen policy for a seat whose person is away.
-    Away,
+    /// Sets the chosen time of the table.
+    Time(TimeChoice),
     /// Says that the caller is ready.
     Ready,
     /// Starts the game without those who are not ready.
@@ -108,9 +104,7 @@ impl LobbyClick {
             LobbyClick::Fill => "fill",
             LobbyClick::Close => "close",
             LobbyClick::Times => "time",
-            LobbyClick::Pace => "pace",
-            LobbyClick::Absence => "absence",
-            LobbyClick::Away => "away",
+            LobbyClick::Time(choice) => choice.word(),
             LobbyClick::Ready => "ready",
             LobbyClick::StartAnyway => "start anyway",
             LobbyClick::Wait => "wait",
@@ -137,13 +131,13 @@ impl LobbyClick {
             "fill" => LobbyClick::Fill,
             "close" => LobbyClick::Close,
             "time" => LobbyClick::Times,
-            "pace" => LobbyClick::Pace,
-            "absence" => LobbyClick::Absence,
-            "away" => LobbyClick::Away,
             "ready" => LobbyClick::Ready,
             "start anyway" => LobbyClick::StartAnyway,
             "wait" => LobbyClick::Wait,
-            _ => return LobbyClick::read_pair(words.split_once(' ')?),
+            _ => match TimeChoice::read(words) {
+                Some(choice) => LobbyClick::Time(choice),
+                None => return LobbyClick::read_pair(words.split_once(' ')?),
+            },
         };
         Some(click)
     }

@@ -48,7 +48,7 @@ pub use setup::{SeasonStep, SetupClick};
 pub use sitting::SittingClick;
 pub use statistics::StatisticsClick;
 pub use table::{AppearanceClick, LogClick, MoreClick, NotesClick, SeatClick, TableClick};
-pub use time::TimeClick;
+pub use time::{TimeChoice, TimeClick};
 
 use agon_store::TableId;
 use std::fmt;

@@ -8,7 +8,7 @@ words! {
     Setting {
         /// The way to hear of a turn.
         Notices = "notices",
-        /// How often the caller is reminded of a turn.
+        /// The reminders that the caller gets of a turn.
         Reminders = "reminders",
         /// The hours in which nobody calls the caller.
         Quiet = "quiet",
@@ -20,7 +20,7 @@ words! {
         Colours = "colours",
         /// The actions that a panel asks to confirm.
         Confirm = "confirm",
-        /// Whether the caller pays what the game suggests.
+        /// The payment without a question of what the game suggests.
         Pay = "pay",
         /// The wish for a question whose time is up.
         AtZero = "at-zero",

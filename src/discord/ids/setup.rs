@@ -1,6 +1,6 @@
 //! Clicks on a server's settings.
 
-use super::{read_switch, switch_word};
+use super::{TimeChoice, read_switch, switch_word};
 
 /// A click on a server's settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,12 +51,8 @@ pub enum SetupClick {
     },
     /// Shows the pace of new tables, and their policy for seats whose time is up.
     Times,
-    /// Sets the chosen pace of new tables.
-    Pace,
-    /// Sets the chosen policy of new tables for a seat whose time is up.
-    Absence,
-    /// Sets the chosen policy of new tables for a seat whose person is away.
-    Away,
+    /// Sets the chosen time of new tables.
+    Time(TimeChoice),
     /// Writes tables into a file, from the one after this number.
     Export(u32),
     /// Shows the switches of ratings.
@@ -110,9 +106,7 @@ impl SetupClick {
             SetupClick::DefaultsOf { game, at } => return format!("defaults {game} {at}"),
             SetupClick::Default { game, option, at } => return format!("option {game} {option} {at}"),
             SetupClick::Times => "times",
-            SetupClick::Pace => "times pace",
-            SetupClick::Absence => "times absence",
-            SetupClick::Away => "times away",
+            SetupClick::Time(choice) => return format!("times {}", choice.word()),
             SetupClick::Export(after) => return format!("export {after}"),
             SetupClick::Rating => "rating",
             SetupClick::Rated(on) => return format!("rating rated {}", switch_word(*on)),
@@ -148,9 +142,7 @@ impl SetupClick {
                 SetupClick::Default { game: game.to_owned(), option: option.to_owned(), at: at.parse().ok()? }
             }
             ["times"] => SetupClick::Times,
-            ["times", "pace"] => SetupClick::Pace,
-            ["times", "absence"] => SetupClick::Absence,
-            ["times", "away"] => SetupClick::Away,
+            ["times", choice] => SetupClick::Time(TimeChoice::read(choice)?),
             ["export", after] => SetupClick::Export(after.parse().ok()?),
             ["rating"] => SetupClick::Rating,
             ["rating", "rated", on] => SetupClick::Rated(read_switch(on)?),

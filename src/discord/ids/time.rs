@@ -23,6 +23,33 @@ pub enum TimeClick {
     Nudge,
 }
 
+/// A time of a table that is chosen from a menu.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TimeChoice {
+    /// The pace.
+    Pace,
+    /// The policy for a seat whose time is up.
+    Absence,
+    /// The policy for a seat whose person is away.
+    Away,
+}
+
+impl TimeChoice {
+    const ALL: [TimeChoice; 3] = [TimeChoice::Pace, TimeChoice::Absence, TimeChoice::Away];
+
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            TimeChoice::Pace => "pace",
+            TimeChoice::Absence => "absence",
+            TimeChoice::Away => "away",
+        }
+    }
+
+    pub(super) fn read(word: &str) -> Option<TimeChoice> {
+        TimeChoice::ALL.into_iter().find(|choice| choice.word() == word)
+    }
+}
+
 impl TimeClick {
     pub(super) fn words(self) -> String {
         let word = match self {

@@ -2,7 +2,7 @@
 
 mod zones;
 
-pub use zones::{Found, find_zone, zone};
+pub use zones::{Found, find_zone};
 
 use jiff::civil::Date;
 use jiff::tz::TimeZone;

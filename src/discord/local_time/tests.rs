@@ -1,4 +1,5 @@
 use super::*;
+use agon_gamemaster::zone;
 
 const HOUR_MS: i64 = 3_600_000;
 

@@ -1,5 +1,6 @@
 //! Time zones by the names that people type: of the zone, or of its city alone.
 
+use agon_gamemaster::zone;
 use agon_lang::fold;
 use jiff::tz::{TimeZone, db};
 use jiff::{Timestamp, ToSpan as _};
@@ -18,11 +19,6 @@ pub enum Found {
     Zone(String),
     /// No zone, or several: the nearest names.
     Nearest(Vec<String>),
-}
-
-/// Returns the zone of a stored name; UTC without one.
-pub fn zone(name: Option<&str>) -> TimeZone {
-    name.and_then(|name| TimeZone::get(name).ok()).unwrap_or(TimeZone::UTC)
 }
 
 /// Finds a zone by its name in the IANA database or by its city: case, accents, spaces and underscores do not count. A

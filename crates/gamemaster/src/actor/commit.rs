@@ -253,6 +253,8 @@ impl TableActor {
         let sets_deadlines = !commit.deadlines.is_empty();
         let changes_orders =
             sets_deadlines || commit.take_over.is_some() || !commit.orders.is_empty() || commit.end.is_some();
+        // The start decides who sits where. A seat that is taken over or offered changes with its own commit.
+        let changes_people = commit.start.is_some() || commit.take_over.is_some() || !commit.offers.is_empty();
         self.shared.store().commit(commit).await?;
         #[cfg(test)]
         if self.shared.faults.panics_after_commit.swap(false, std::sync::atomic::Ordering::SeqCst) {
@@ -264,6 +266,10 @@ impl TableActor {
         self.after_write().await;
         if changes_orders && let Err(error) = self.reread_orders().await {
             tracing::error!(table = self.id().0, error = %error.report(), "a table's orders cannot be read back");
+            self.broken = true;
+        }
+        if changes_people && let Err(error) = self.reread_people().await {
+            tracing::error!(table = self.id().0, error = %error.report(), "a table's people cannot be read back");
             self.broken = true;
         }
         Ok(())
@@ -282,6 +288,11 @@ impl TableActor {
     /// Reads the rows again: what the database has is what stands.
     pub(crate) async fn reread(&mut self) -> Result<(), Refused> {
         self.rows.reread(self.shared.store()).await
+    }
+
+    /// Reads again who is away, who sat where, and which seats are offered. Only what writes them changes them.
+    pub(crate) async fn reread_people(&mut self) -> Result<(), Refused> {
+        self.rows.reread_people(self.shared.store()).await
     }
 
     /// Reads orders and the time of answers again. Only what writes them changes them.

@@ -61,26 +61,23 @@ impl Rows {
         };
         rows.reread(store).await?;
         rows.reread_orders(store).await?;
+        rows.reread_people(store).await?;
         Ok(rows)
     }
 
-    /// Reads the rows again, orders and deadlines apart: they change with what writes them alone.
+    /// Reads the rows again, orders, deadlines and people apart: they change with what writes them alone.
     pub(super) async fn reread(&mut self, store: &Store) -> Result<(), Refused> {
         let table = self.row.table;
         // Side by side: the table waits for the slowest of them, not for one after the other.
-        let (row, seats, sealed, decided, clocks, away, sittings, offers) = tokio::try_join!(
+        let (row, seats, sealed, decided, clocks) = tokio::try_join!(
             store.table(table),
             store.seats(table),
             store.sealed(table),
             store.decided(table),
-            store.clocks(table),
-            store.away(table),
-            store.sittings(table),
-            store.offers(table)
+            store.clocks(table)
         )?;
         self.row = row.ok_or(Refused::NoTable(table))?;
         (self.seats, self.sealed, self.decided, self.clocks) = (seats, sealed, decided, clocks);
-        (self.away, self.sittings, self.offers) = (away, sittings, offers);
         self.ready = match self.row.times.ready_asked_at_ms {
             Some(_) => store.ready(table).await?,
             None => Vec::new(),
@@ -106,6 +103,14 @@ impl Rows {
         let mut people = self.seats.iter().filter_map(|row| row.user);
         let first = people.next().filter(|_| self.row.status == Status::Lobby);
         first.filter(|_| people.next().is_none())
+    }
+
+    /// Reads again who is away, who sat where, and which seats are offered.
+    pub(super) async fn reread_people(&mut self, store: &Store) -> Result<(), Refused> {
+        let table = self.row.table;
+        (self.away, self.sittings, self.offers) =
+            tokio::try_join!(store.away(table), store.sittings(table), store.offers(table))?;
+        Ok(())
     }
 
     /// Reads orders and the time of answers again.

@@ -2,7 +2,7 @@
 
 use crate::fixture::{user, wish};
 use crate::world::{CALL, DAY, HOUR, MINUTE, World};
-use agon_gamemaster::{AbsencePolicy, AbsentWhy, AtZero, GuildTimes, OrderEdit, Pace, Refused, TakenBack};
+use agon_gamemaster::{AbsencePolicy, AbsentWhy, AtZero, ChosenTimes, OrderEdit, Pace, Refused, TakenBack};
 use agon_rules::order::Instruction;
 use agon_rules::{Seat, SeatSet};
 
@@ -172,11 +172,14 @@ async fn the_strict_policy_knows_no_reserve_and_no_second_time() {
     world
         .at
         .master
-        .set_times(table, user(0), GuildTimes { absence: Some(AbsencePolicy::Strict), ..GuildTimes::default() })
+        .set_times(table, user(0), ChosenTimes { absence: Some(AbsencePolicy::Strict), ..ChosenTimes::default() })
         .await
         .expect("a policy");
-    let other =
-        world.at.master.set_times(table, user(1), GuildTimes { pace: Some(Pace::Live), ..GuildTimes::default() }).await;
+    let other = world
+        .at
+        .master
+        .set_times(table, user(1), ChosenTimes { pace: Some(Pace::Live), ..ChosenTimes::default() })
+        .await;
     assert!(matches!(other, Err(Refused::NotHost { .. })), "{other:?}");
     world.at.master.start(table, user(0), crate::fixture::CLICK, false).await.expect("a start");
     let gone = world.asked(table).await;
@@ -192,7 +195,7 @@ async fn the_waiting_policy_leaves_it_to_the_table() {
     world
         .at
         .master
-        .set_times(table, user(0), GuildTimes { absence: Some(AbsencePolicy::Wait), ..GuildTimes::default() })
+        .set_times(table, user(0), ChosenTimes { absence: Some(AbsencePolicy::Wait), ..ChosenTimes::default() })
         .await
         .expect("a policy");
     world.at.master.start(table, user(0), crate::fixture::CLICK, false).await.expect("a start");

@@ -1,8 +1,10 @@
 //! People who announce to be away: the table waits for them for a while, and then the AI plays until they are back.
 
-use crate::fixture::{CLICK, user, wish};
+use crate::fixture::{CLICK, person, user, wish};
 use crate::world::{CALL, DAY, HOUR, World};
-use agon_gamemaster::{AbsentWhy, AwayPolicy, ChannelId, GuildTimes, Pace, SeatClock, TableId, TakenBack};
+use agon_gamemaster::{
+    AbsencePolicy, AbsentWhy, AwayPolicy, ChannelId, ChosenTimes, Pace, SeatClock, TableId, TakenBack,
+};
 use agon_rules::Seat;
 
 impl World {
@@ -58,7 +60,7 @@ impl World {
 async fn a_table_waits_for_a_person_who_is_away_and_only_while_they_are_asked() {
     let world = World::at_pace(Pace::Day).await;
     let waits = world.table("attika", 3).await;
-    world.defaults(GuildTimes { pace: Some(Pace::Days), ..GuildTimes::default() }).await;
+    world.defaults(ChosenTimes { pace: Some(Pace::Days), ..ChosenTimes::default() }).await;
     let [mut second, mut third] = [wish("cyclades", 3), wish("cyclades", 3)];
     (second.channel, third.channel) = (ChannelId(50), ChannelId(51));
     let others = [world.table_of(second, 3).await, world.table_of(third, 3).await];
@@ -119,7 +121,7 @@ async fn the_ai_plays_once_the_table_has_waited_long_enough_until_its_person_is_
 #[tokio::test]
 async fn who_acts_or_comes_back_is_not_away_in_that_turn() {
     let world = World::at_pace(Pace::Day).await;
-    world.defaults(GuildTimes { pace: Some(Pace::Day), away: Some(AwayPolicy::Ai), absence: None }).await;
+    world.defaults(ChosenTimes { pace: Some(Pace::Day), away: Some(AwayPolicy::Ai), absence: None }).await;
     let table = world.table("attika", 3).await;
     let ben = 1;
     let seat = world.waits_for(table, ben).await;
@@ -136,7 +138,7 @@ async fn who_acts_or_comes_back_is_not_away_in_that_turn() {
         world.acts(table, world.asked(table).await).await.expect("an act");
     }
     assert_eq!(world.clock_of(table, ben).await.absent, Some(AbsentWhy::Away));
-    world.defaults(GuildTimes { pace: Some(Pace::Day), ..GuildTimes::default() }).await;
+    world.defaults(ChosenTimes { pace: Some(Pace::Day), ..ChosenTimes::default() }).await;
     let waits = world.table_of(agon_gamemaster::OpenTable { channel: ChannelId(50), ..wish("attika", 3) }, 3).await;
     let seat = world.waits_for(waits, ben).await;
     assert!(world.clock_of(waits, ben).await.until_ms.is_none());
@@ -191,6 +193,19 @@ async fn no_ai_plays_where_nobody_waits_and_nobody_is_away_at_one_sitting() {
     live.is_away(1, live.now(), live.now() + DAY).await;
     let clock = live.clock(table, seat).await;
     assert!(clock.until_ms.is_some() && clock.away_until_ms.is_none(), "who sits down there is there");
+}
+
+#[tokio::test]
+async fn a_rematch_has_the_times_of_its_table() {
+    let world = World::at_pace(Pace::Day).await;
+    let chosen =
+        ChosenTimes { pace: Some(Pace::Days), absence: Some(AbsencePolicy::Strict), away: Some(AwayPolicy::Ai) };
+    world.defaults(chosen).await;
+    let table = world.table("attika", 2).await;
+    world.defaults(ChosenTimes::default()).await;
+    world.at.master.resign(table, user(1)).await.expect("conceded");
+    let rematch = world.at.master.rematch(table, person(0), ChannelId(50)).await.expect("a rematch").table;
+    assert_eq!(ChosenTimes::from(&rematch.times), chosen);
 }
 
 #[tokio::test]

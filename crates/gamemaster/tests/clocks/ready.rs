@@ -2,7 +2,7 @@
 
 use crate::fixture::{CLICK, GUILD, user, wish};
 use crate::world::{CALL, MINUTE, World};
-use agon_gamemaster::{GuildTimes, Pace, ReadyOutcome, Refused};
+use agon_gamemaster::{ChosenTimes, Pace, ReadyOutcome, Refused};
 
 #[tokio::test]
 async fn the_first_turn_begins_once_the_last_person_is_ready() {
@@ -60,7 +60,7 @@ async fn a_lobby_at_one_sitting_closes_sooner_and_a_table_alone_has_no_clock() {
     world
         .at
         .master
-        .set_times(table, user(0), GuildTimes { pace: Some(Pace::Days), ..GuildTimes::default() })
+        .set_times(table, user(0), ChosenTimes { pace: Some(Pace::Days), ..ChosenTimes::default() })
         .await
         .expect("another pace");
     assert_eq!(world.due(table, "lobby").await, Some(24 * 60 * MINUTE));

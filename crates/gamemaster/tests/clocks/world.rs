@@ -3,7 +3,7 @@
 use crate::fixture::{Fixture, GUILD, Settings, greedy, user, wish};
 use agon_gamemaster::{Acted, OpenTable, Pace, Refused, SeatClock, TableId, TableSnapshot};
 use agon_rules::Seat;
-use agon_store::{DeadlineRow, GuildTimes, OutboxRow};
+use agon_store::{ChosenTimes, DeadlineRow, OutboxRow};
 use std::pin::pin;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -38,12 +38,12 @@ impl World {
     /// A world whose server opens tables at this pace.
     pub async fn at_pace(pace: Pace) -> World {
         let world = World::open().await;
-        world.defaults(GuildTimes { pace: Some(pace), ..GuildTimes::default() }).await;
+        world.defaults(ChosenTimes { pace: Some(pace), ..ChosenTimes::default() }).await;
         world
     }
 
     /// Sets what new tables of the server begin with.
-    pub async fn defaults(&self, times: GuildTimes) {
+    pub async fn defaults(&self, times: ChosenTimes) {
         self.at.master.store().set_guild_times(GUILD, &times).await.expect("defaults");
     }
 

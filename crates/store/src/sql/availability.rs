@@ -1,4 +1,4 @@
-//! When people can play: reminders, quiet hours, announced absences; and followers of tables.
+//! Availability of people: reminders, quiet hours, announced absences; and followers of tables.
 
 statements! {
     SET_REMINDERS = "INSERT INTO player (user_id, reminders) VALUES (?1, ?2)

@@ -21,7 +21,9 @@ statements! {
             pause_reason = iif(?4, ?5, pause_reason), idle_asked_at_ms = iif(?6, ?7, idle_asked_at_ms),
             nudged_seq = coalesce(?8, nudged_seq)
         WHERE table_id = ?1";
-    SET_TABLE_TIMES = "UPDATE game_table SET pace = ?2, absence = ?3, away = ?4 WHERE table_id = ?1 AND status = 'lobby'";
+    SET_TABLE_TIMES = "UPDATE game_table SET pace = coalesce(?2, pace), absence = coalesce(?3, absence),
+            away = coalesce(?4, away)
+        WHERE table_id = ?1 AND status = 'lobby'";
 
     // Ready checks.
 

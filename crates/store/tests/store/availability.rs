@@ -2,8 +2,8 @@
 
 use crate::fixture::{ANA, BEN, EVA, fixture, message, running, starting};
 use agon_store::{
-    AbsencePolicy, AwayPolicy, AwayRow, Busy, Commit, End, Ending, FOLLOWED, Followed, Pace, Reminders, Settled,
-    TableId, TimesChange,
+    AwayPolicy, AwayRow, Busy, ChosenTimes, Commit, End, Ending, FOLLOWED, Followed, Reminders, Settled, TableId,
+    TimesChange,
 };
 
 #[tokio::test]
@@ -56,7 +56,8 @@ async fn what_happens_in_an_announced_absence_is_chosen_in_the_lobby() {
     let away = async || at.store.table(table).await.unwrap().unwrap().times.away;
     assert_eq!(away().await, AwayPolicy::Wait);
     let set = async |away| {
-        at.store.set_table_times(table, Pace::Day, AbsencePolicy::Gentle, away, &[message("board", 0)]).await.unwrap();
+        let times = ChosenTimes { away: Some(away), ..ChosenTimes::default() };
+        at.store.set_table_times(table, times, &[message("board", 0)]).await.unwrap();
     };
     set(AwayPolicy::Ai).await;
     assert_eq!(away().await, AwayPolicy::Ai);

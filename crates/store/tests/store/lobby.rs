@@ -2,8 +2,8 @@
 
 use crate::fixture::{ANA, BEN, EVA, GUILD, ai, fixture, lobby, message, open, person, resigned, running, starting};
 use agon_store::{
-    Busy, ChannelId, Commit, DirectMessageRow, End, Ending, GuildId, HeldRow, LobbyPlan, MessageId, NewTable,
-    NoticeRow, Reseating, SeatOrder, Status, StoreError, TableId, UserId,
+    Busy, ChannelId, ChosenTimes, Commit, DirectMessageRow, End, Ending, GuildId, HeldRow, LobbyPlan, MessageId,
+    NewTable, NoticeRow, Reseating, SeatOrder, Status, StoreError, TableId, UserId,
 };
 use serde_json::json;
 
@@ -196,9 +196,7 @@ async fn a_table_has_one_rematch_and_a_closed_one_makes_room() {
         rated: Some(false),
         people_only: true,
         limited: false,
-        pace: None,
-        absence: None,
-        away: None,
+        times: ChosenTimes::default(),
     };
     let again = at.store.open_lobby(lobby(2, vec![person(0, ANA, "Ana")]), plan.clone()).await.unwrap();
     assert_eq!((again.rematch_of, again.seat_order), (Some(first), SeatOrder::Random));

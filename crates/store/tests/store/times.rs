@@ -2,7 +2,7 @@
 
 use crate::fixture::{ANA, BEN, EVA, GUILD, fixture, lobby, message, open, person, result_rows, running, starting};
 use agon_store::{
-    AbsencePolicy, AbsentWhy, AtZero, AwayPolicy, Busy, ClockRow, Commit, End, Ending, GuildId, GuildTimes, LobbyPlan,
+    AbsencePolicy, AbsentWhy, AtZero, AwayPolicy, Busy, ChosenTimes, ClockRow, Commit, End, Ending, GuildId, LobbyPlan,
     NewDeadline, NewStep, NewTable, OrderChange, Pace, ResultRow, Secret, StoreError, TableId, TableTimes, TimesChange,
 };
 use sqlx::ConnectOptions;
@@ -199,11 +199,11 @@ async fn the_people_of_a_lobby_are_ready_once_each_while_it_asks() {
 #[tokio::test]
 async fn a_table_has_the_pace_of_its_plan_or_that_of_its_server() {
     let at = fixture().await;
-    let times = |pace, absence| GuildTimes { pace, absence, away: None };
+    let times = |pace, absence| ChosenTimes { pace, absence, away: None };
     let mut channel = 0;
     let mut opened = async |guild: GuildId, pace, absence| {
         channel += 1;
-        let plan = LobbyPlan { pace, absence, ..LobbyPlan::default() };
+        let plan = LobbyPlan { times: times(pace, absence), ..LobbyPlan::default() };
         let row = at.store.open_lobby(NewTable { guild, ..lobby(channel, vec![]) }, plan).await.unwrap();
         (row.table, row.times.pace, row.times.absence)
     };
@@ -221,7 +221,8 @@ async fn a_table_has_the_pace_of_its_plan_or_that_of_its_server() {
     // It changes in the lobby only.
     let sent = async || at.store.due(i64::MAX, 99, &Busy::default()).await.unwrap().len();
     let set = async |pace| {
-        at.store.set_table_times(table, pace, AbsencePolicy::Wait, AwayPolicy::Ai, &[message("board", 0)]).await
+        let times = ChosenTimes { pace: Some(pace), absence: Some(AbsencePolicy::Wait), away: None };
+        at.store.set_table_times(table, times, &[message("board", 0)]).await
     };
     set(Pace::Days).await.unwrap();
     at.store.commit(starting(table)).await.unwrap();
@@ -236,7 +237,7 @@ async fn a_table_has_the_pace_of_its_plan_or_that_of_its_server() {
 async fn a_server_keeps_its_defaults_and_hears_of_clocks_once() {
     let at = fixture().await;
     let row = at.store.guild(GUILD).await.unwrap();
-    assert_eq!((row.times, row.times_told), (GuildTimes::default(), true), "a new server has nothing to be told");
+    assert_eq!((row.times, row.times_told), (ChosenTimes::default(), true), "a new server has nothing to be told");
     assert!(!at.store.mark_times_told(GUILD).await.unwrap());
     at.store.set_guild_name(GUILD, "Lisbon Club").await.unwrap();
     assert!(at.store.guild(GUILD).await.unwrap().times_told);
@@ -253,14 +254,14 @@ async fn a_server_keeps_its_defaults_and_hears_of_clocks_once() {
         let old = "UPDATE guild SET times = ?1, times_told = 0";
         sqlx::query(old).bind(written).execute(&mut other).await.unwrap();
         let row = at.store.guild(GUILD).await.unwrap();
-        assert_eq!((row.times, row.times_told), (GuildTimes { pace, absence, away: None }, false), "{written}");
+        assert_eq!((row.times, row.times_told), (ChosenTimes { pace, absence, away: None }, false), "{written}");
     }
     assert!(at.store.mark_times_told(GUILD).await.unwrap());
     assert!(!at.store.mark_times_told(GUILD).await.unwrap());
 
     // A server that chooses has heard of them. Its words stand in the file, and a word left out does not.
     sqlx::query("UPDATE guild SET times_told = 0").execute(&mut other).await.unwrap();
-    let times = GuildTimes { pace: Some(Pace::Days), absence: None, away: None };
+    let times = ChosenTimes { pace: Some(Pace::Days), absence: None, away: None };
     at.store.set_guild_times(GUILD, &times).await.unwrap();
     let row = at.store.guild(GUILD).await.unwrap();
     assert_eq!((row.times, row.times_told, row.name.as_deref()), (times, true, Some("Lisbon Club")));

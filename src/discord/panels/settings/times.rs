@@ -1,11 +1,12 @@
 //! The choices about time: of a table, of a server's new tables, and of a person.
 
 use super::setup::{button, page};
-use crate::discord::ids::{CustomId, PreferencesClick, SetupClick};
+use super::{labelled, one_of, word_of};
+use crate::discord::ids::{CustomId, SetupClick, TimeChoice};
 use crate::discord::panels::{say, tell};
-use crate::discord::parts::{Choice, Menu, MenuKind, Parts, cut};
-use agon_gamemaster::{AbsencePolicy, AtZero, AwayPolicy, Pace, terms};
-use agon_lang::{Language, raise};
+use crate::discord::parts::{Choice, Menu, Parts, cut};
+use agon_gamemaster::{AbsencePolicy, AwayPolicy, Pace, terms};
+use agon_lang::Language;
 use agon_store::GuildRow;
 
 const MINUTE_MS: i64 = 60_000;
@@ -35,8 +36,6 @@ const AWAY: [(AwayPolicy, &str, &str); 2] = [
     (AwayPolicy::Ai, "times-away-ai", "times-away-ai-detail"),
 ];
 
-const WISHES: [(AtZero, &str); 2] = [(AtZero::Ai, "times-at-zero-ai"), (AtZero::Decline, "times-at-zero-decline")];
-
 /// The pace of new tables of a server that chose none, where two people or more play.
 const USUAL: Pace = Pace::Day;
 
@@ -53,27 +52,22 @@ pub fn span(language: Language, ms: i64) -> String {
 
 /// Returns the word for a pace: `a day a turn`.
 pub fn pace(language: Language, pace: Pace) -> String {
-    PACES.iter().find(|(known, _)| *known == pace).map(|(_, key)| say(language, key)).unwrap_or_default()
+    word_of(language, &PACES, &pace)
 }
 
 /// Returns the word for a policy: `the AI makes that turn`.
 pub fn policy(language: Language, policy: AbsencePolicy) -> String {
-    POLICIES.iter().find(|(known, ..)| *known == policy).map(|(_, key, _)| say(language, key)).unwrap_or_default()
+    word_of(language, &POLICIES.map(|(known, key, _)| (known, key)), &policy)
 }
 
 /// Returns the word for a policy for people who are away: `the AI plays`.
 pub fn away_policy(language: Language, policy: AwayPolicy) -> String {
-    AWAY.iter().find(|(known, ..)| *known == policy).map(|(_, key, _)| say(language, key)).unwrap_or_default()
-}
-
-/// Writes a label such as `If time runs out: the table waits`.
-pub fn labelled(language: Language, what: &str, value: String) -> String {
-    raise(&tell(language, "option-set", &[("option", say(language, what).into()), ("value", value.into())]))
+    word_of(language, &AWAY.map(|(known, key, _)| (known, key)), &policy)
 }
 
 /// Builds the menu of paces.
 pub fn pace_menu(language: Language, id: CustomId, chosen: Pace) -> Menu {
-    let choice = |(known, _): (Pace, &str)| {
+    let choice = |(known, key): (Pace, &str)| {
         let terms = terms(known);
         let args =
             [("turn", span(language, terms.turn_ms).into()), ("reserve", span(language, terms.reserve_ms).into())];
@@ -81,34 +75,36 @@ pub fn pace_menu(language: Language, id: CustomId, chosen: Pace) -> Menu {
             Pace::None => say(language, "times-pace-none-detail"),
             _ => tell(language, "times-pace-detail", &args),
         };
-        let label = labelled(language, "times-pace", pace(language, known));
-        Choice { chosen: known == chosen, detail: cut(&detail, DETAIL), ..Choice::new(known.word(), label) }
+        (known.word(), say(language, key), detail, known == chosen)
     };
-    one_of(id, raise(&say(language, "times-pace")), PACES.map(choice).to_vec())
+    detailed(id, say(language, "times-pace"), language, PACES.map(choice).to_vec())
 }
 
 /// Builds the menu of policies.
 pub fn policy_menu(language: Language, id: CustomId, chosen: AbsencePolicy) -> Menu {
     let choice = |(known, key, detail): (AbsencePolicy, &str, &str)| {
-        let label = labelled(language, "times-absence", say(language, key));
-        let detail = cut(&say(language, detail), DETAIL);
-        Choice { chosen: known == chosen, detail, ..Choice::new(known.word(), label) }
+        (known.word(), say(language, key), say(language, detail), known == chosen)
     };
-    one_of(id, raise(&say(language, "times-absence")), POLICIES.map(choice).to_vec())
+    detailed(id, say(language, "times-absence"), language, POLICIES.map(choice).to_vec())
 }
 
 /// Builds the menu of policies for people who are away.
 pub fn away_menu(language: Language, id: CustomId, chosen: AwayPolicy) -> Menu {
     let choice = |(known, key, detail): (AwayPolicy, &str, &str)| {
-        let label = labelled(language, "times-away", say(language, key));
-        let detail = cut(&say(language, detail), DETAIL);
-        Choice { chosen: known == chosen, detail, ..Choice::new(known.word(), label) }
+        (known.word(), say(language, key), say(language, detail), known == chosen)
     };
-    one_of(id, raise(&say(language, "times-away")), AWAY.map(choice).to_vec())
+    detailed(id, say(language, "times-away"), language, AWAY.map(choice).to_vec())
 }
 
-fn one_of(id: CustomId, placeholder: String, choices: Vec<Choice>) -> Menu {
-    Menu { id, placeholder, choices, count: 1, kind: MenuKind::Words }
+/// Builds a menu of values: each with its word, its text, its second line, and true if it is chosen.
+fn detailed(id: CustomId, name: String, language: Language, values: Vec<(&'static str, String, String, bool)>) -> Menu {
+    let choice = |(word, value, detail, chosen): (&'static str, String, String, bool)| Choice {
+        chosen,
+        detail: cut(&detail, DETAIL),
+        ..Choice::new(word, labelled(language, &name, &value))
+    };
+    let choices = values.into_iter().map(choice).collect();
+    one_of(id, name, choices)
 }
 
 /// Returns the pace of new tables of a server.
@@ -129,9 +125,9 @@ pub fn times(language: Language, settings: &GuildRow, first: Option<String>) -> 
         say(language, "times-setup-away-text"),
     ];
     page(language, "times-setup-title", first.into_iter().chain(lines).collect::<Vec<_>>().join("\n"))
-        .menu(pace_menu(language, CustomId::page(SetupClick::Pace), pace_of(settings)))
-        .menu(policy_menu(language, CustomId::page(SetupClick::Absence), chosen))
-        .menu(away_menu(language, CustomId::page(SetupClick::Away), away))
+        .menu(pace_menu(language, CustomId::page(SetupClick::Time(TimeChoice::Pace)), pace_of(settings)))
+        .menu(policy_menu(language, CustomId::page(SetupClick::Time(TimeChoice::Absence)), chosen))
+        .menu(away_menu(language, CustomId::page(SetupClick::Time(TimeChoice::Away)), away))
         .buttons(vec![button(language, SetupClick::Defaults, "label-back")])
 }
 
@@ -139,21 +135,6 @@ pub fn times(language: Language, settings: &GuildRow, first: Option<String>) -> 
 pub fn news(language: Language, settings: &GuildRow) -> Option<String> {
     let pace = pace(language, pace_of(settings));
     (!settings.times_told).then(|| tell(language, "times-news", &[("pace", pace.into())]))
-}
-
-/// Returns the word for a wish of a player whose time is up: `decline if possible`.
-pub fn wish(language: Language, wish: AtZero) -> String {
-    WISHES.iter().find(|(known, _)| *known == wish).map(|(_, key)| say(language, key)).unwrap_or_default()
-}
-
-/// Builds the menu of these wishes.
-pub fn wish_menu(language: Language, chosen: AtZero) -> Menu {
-    let choice = |(known, key): (AtZero, &str)| Choice {
-        chosen: chosen == known,
-        ..Choice::new(known.word(), labelled(language, "times-at-zero", say(language, key)))
-    };
-    let placeholder = raise(&say(language, "times-at-zero"));
-    one_of(CustomId::page(PreferencesClick::AtZero), placeholder, WISHES.map(choice).to_vec())
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! The time of a table in its lobby: the host's choices, and the question whether everybody is ready.
 
 use super::times::left;
-use crate::discord::ids::{CustomId, LobbyClick};
-use crate::discord::panels::settings::times;
+use crate::discord::ids::{CustomId, LobbyClick, TimeChoice};
+use crate::discord::panels::settings::{labelled, times};
 use crate::discord::panels::{GOLD, button, holder, number, say, tell};
 use crate::discord::parts::{Button, Embed, Parts, Tone};
 use agon_gamemaster::{AbsencePolicy, AwayPolicy, Pace, ReadyCheck, SeatRow, TableSnapshot, expected_days};
@@ -19,9 +19,10 @@ pub fn chosen(language: Language, snapshot: &TableSnapshot) -> Vec<String> {
         return Vec::new();
     }
     let unusual = absence != AbsencePolicy::Gentle;
-    let policy = unusual.then(|| times::labelled(language, "times-absence", times::policy(language, absence)));
-    let replaced =
-        (away != AwayPolicy::Wait).then(|| times::labelled(language, "times-away", times::away_policy(language, away)));
+    let policy =
+        unusual.then(|| labelled(language, &say(language, "times-absence"), &times::policy(language, absence)));
+    let replaced = (away != AwayPolicy::Wait)
+        .then(|| labelled(language, &say(language, "times-away"), &times::away_policy(language, away)));
     std::iter::once(times::pace(language, pace)).chain(policy).chain(replaced).collect()
 }
 
@@ -53,9 +54,9 @@ pub fn choices(language: Language, snapshot: &TableSnapshot) -> Parts {
         footer: String::new(),
     };
     Parts { embed: Some(embed), ..Parts::default() }
-        .menu(times::pace_menu(language, id(LobbyClick::Pace), snapshot.table().times.pace))
-        .menu(times::policy_menu(language, id(LobbyClick::Absence), snapshot.table().times.absence))
-        .menu(times::away_menu(language, id(LobbyClick::Away), snapshot.table().times.away))
+        .menu(times::pace_menu(language, id(LobbyClick::Time(TimeChoice::Pace)), snapshot.table().times.pace))
+        .menu(times::policy_menu(language, id(LobbyClick::Time(TimeChoice::Absence)), snapshot.table().times.absence))
+        .menu(times::away_menu(language, id(LobbyClick::Time(TimeChoice::Away)), snapshot.table().times.away))
         .buttons(vec![button(snapshot, LobbyClick::Options, say(language, "label-back"))])
 }
 

@@ -3,12 +3,14 @@
 
 pub mod setting;
 
+use super::{menu, word_of};
 use crate::discord::colours::TEXT;
 use crate::discord::ids::{CustomId, PreferencesClick, Setting};
-use crate::discord::local_time::{time_of_day, zone};
-use crate::discord::panels::settings::times;
+use crate::discord::local_time::time_of_day;
+use crate::discord::panels::table::times::day;
 use crate::discord::panels::{GOLD, say, tell};
 use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, Tone, cut};
+use agon_gamemaster::{AtZero, zone};
 use agon_lang::{Language, raise};
 use agon_store::{Confirming, Notices, PlayerRow, Reminders};
 
@@ -53,6 +55,8 @@ const COLOURS: [(&str, &str); 6] = [
     (TEXT, "pref-colours-text"),
 ];
 
+const WISHES: [(AtZero, &str); 2] = [(AtZero::Ai, "times-at-zero-ai"), (AtZero::Decline, "times-at-zero-decline")];
+
 const CONFIRMING: [(Confirming, &str); 3] = [
     (Confirming::Risky, "pref-confirm-risky"),
     (Confirming::Always, "pref-confirm-always"),
@@ -62,28 +66,13 @@ const CONFIRMING: [(Confirming, &str); 3] = [
 /// Builds a menu of colours. `chosen` is the stored value, `None` for the standard ones.
 pub fn colours(language: Language, id: CustomId, chosen: Option<&str>) -> Menu {
     let chosen = chosen.unwrap_or(COLOURS[0].0);
-    let choices = COLOURS.iter().map(|&(word, key)| Choice {
-        chosen: word == chosen,
-        ..Choice::new(word, raise(&labelled(language, "pref-colours", key)))
-    });
-    let placeholder = raise(&say(language, "pref-colours"));
-    Menu { id, placeholder, choices: choices.collect(), count: 1, kind: MenuKind::Words }
+    let values = COLOURS.map(|(word, key)| (word, key, word == chosen));
+    menu(language, id, say(language, "pref-colours"), &values)
 }
 
 /// True if a word names colours.
 pub fn known_colours(word: &str) -> bool {
     COLOURS.iter().any(|(known, _)| *known == word)
-}
-
-/// Writes a label such as `colours: standard`.
-fn labelled(language: Language, what: &str, value: &str) -> String {
-    let args = [("option", say(language, what).into()), ("value", say(language, value).into())];
-    tell(language, "option-set", &args)
-}
-
-/// Returns the text of a value in a list of choices.
-fn word_of<T: PartialEq>(language: Language, choices: &[(T, &str)], value: &T) -> String {
-    choices.iter().find(|(known, _)| known == value).map(|(_, key)| say(language, key)).unwrap_or_default()
 }
 
 /// Returns the name of a preference.
@@ -106,7 +95,7 @@ fn value(language: Language, setting: Setting, player: &PlayerRow, now_ms: i64) 
         Setting::Colours => word_of(language, &COLOURS, &player.palette.as_deref().unwrap_or(COLOURS[0].0)),
         Setting::Confirm => word_of(language, &CONFIRMING, &player.confirming),
         Setting::Pay => switched(player.pays_as_suggested),
-        Setting::AtZero => times::wish(language, player.at_zero),
+        Setting::AtZero => word_of(language, &WISHES, &player.at_zero),
         Setting::Hide => switched(player.hidden),
         Setting::Name => switched(player.named_everywhere),
     }
@@ -126,8 +115,7 @@ fn quiet(language: Language, player: &PlayerRow) -> Option<String> {
 /// Returns the end of a player's absence, as a mark of time; `None` without one that lasts or lies ahead.
 fn away(language: Language, player: &PlayerRow, now_ms: i64) -> Option<String> {
     let (from, until) = player.away_from_ms.zip(player.away_until_ms).filter(|(_, until)| *until > now_ms)?;
-    let mark = |ms: i64| format!("<t:{}:D>", ms.div_euclid(1000));
-    let args = [("from", mark(from).into()), ("until", mark(until).into())];
+    let args = [("from", day(from).into()), ("until", day(until).into())];
     Some(tell(language, if from > now_ms { "availability-away-planned" } else { "availability-away-until" }, &args))
 }
 

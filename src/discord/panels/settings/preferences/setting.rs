@@ -1,11 +1,12 @@
 //! The page of one preference: its effect, its value, and its control.
 
-use super::{CONFIRMING, NOTICES, REMINDERS, SETTINGS, closed, colours, name, page, value, zone_name};
+use super::{CONFIRMING, NOTICES, REMINDERS, SETTINGS, WISHES, closed, colours, name, page, value, zone_name};
 use crate::discord::ids::{CustomId, PreferencesClick, Setting};
-use crate::discord::local_time::{LONGEST_AWAY, NotAway, now_in, zone};
-use crate::discord::panels::settings::times;
+use crate::discord::local_time::{LONGEST_AWAY, NotAway, now_in};
+use crate::discord::panels::settings::{labelled, menu, one_of};
 use crate::discord::panels::{say, tell};
-use crate::discord::parts::{Button, Choice, Menu, MenuKind, Parts, Tone};
+use crate::discord::parts::{Button, Choice, Menu, Parts, Tone};
+use agon_gamemaster::zone;
 use agon_lang::{Language, raise};
 use agon_store::PlayerRow;
 
@@ -23,19 +24,22 @@ pub fn setting(language: Language, setting: Setting, player: &PlayerRow, now_ms:
     let page = match setting {
         Setting::Notices => {
             let choices = NOTICES.map(|(known, key)| (known.word(), key, player.notices == known));
-            page.menu(menu(language, PreferencesClick::Notices, name, &choices))
+            page.menu(menu(language, click(PreferencesClick::Notices), name, &choices))
         }
         Setting::Reminders => {
             let choices = REMINDERS.map(|(known, key)| (known.word(), key, player.reminders == known));
-            page.menu(menu(language, PreferencesClick::Reminders, name, &choices))
+            page.menu(menu(language, click(PreferencesClick::Reminders), name, &choices))
         }
         Setting::Language => page.menu(languages(language, player)),
         Setting::Colours => page.menu(colours(language, click(PreferencesClick::Colours), player.palette.as_deref())),
         Setting::Confirm => {
             let choices = CONFIRMING.map(|(known, key)| (known.word(), key, player.confirming == known));
-            page.menu(menu(language, PreferencesClick::Confirm, name, &choices))
+            page.menu(menu(language, click(PreferencesClick::Confirm), name, &choices))
         }
-        Setting::AtZero => page.menu(times::wish_menu(language, player.at_zero)),
+        Setting::AtZero => {
+            let choices = WISHES.map(|(known, key)| (known.word(), key, player.at_zero == known));
+            page.menu(menu(language, click(PreferencesClick::AtZero), name, &choices))
+        }
         Setting::Quiet | Setting::Away | Setting::Pay | Setting::Hide | Setting::Name => page,
     };
     let back = Button::new(click(PreferencesClick::Show), say(language, "label-back"));
@@ -83,22 +87,7 @@ fn buttons(language: Language, setting: Setting, player: &PlayerRow, now_ms: i64
 /// Makes a switch: its label shows the current state, its id the new one.
 fn switch(language: Language, setting: Setting, what: fn(bool) -> PreferencesClick, on: bool) -> Button {
     let value = say(language, if on { "pref-on" } else { "pref-off" });
-    Button::new(CustomId::page(what(!on)), raise(&labelled(language, name(language, setting), value)))
-}
-
-/// Writes a label such as `colours: standard`.
-fn labelled(language: Language, name: String, value: String) -> String {
-    tell(language, "option-set", &[("option", name.into()), ("value", value.into())])
-}
-
-/// Builds a menu of values: each with its word, its text, and true if it is chosen.
-fn menu(language: Language, click: PreferencesClick, name: String, values: &[(&str, &str, bool)]) -> Menu {
-    let choice = |&(word, key, chosen): &(&str, &str, bool)| Choice {
-        chosen,
-        ..Choice::new(word, raise(&labelled(language, name.clone(), say(language, key))))
-    };
-    let choices = values.iter().map(choice).collect();
-    Menu { id: CustomId::page(click), placeholder: raise(&name), choices, count: 1, kind: MenuKind::Words }
+    Button::new(CustomId::page(what(!on)), labelled(language, &name(language, setting), &value))
 }
 
 /// Builds the menu of languages.
@@ -107,13 +96,8 @@ fn languages(language: Language, player: &PlayerRow) -> Menu {
     let own = Choice { chosen: chosen.is_none(), ..Choice::new("discord", say(language, "ui-language-auto")) };
     let known = Language::ALL
         .map(|known| Choice { chosen: chosen == Some(known.code()), ..Choice::new(known.code(), known.display()) });
-    Menu {
-        id: CustomId::page(PreferencesClick::Language),
-        placeholder: say(language, "ui-language"),
-        choices: std::iter::once(own).chain(known).collect(),
-        count: 1,
-        kind: MenuKind::Words,
-    }
+    let choices = std::iter::once(own).chain(known).collect();
+    one_of(CustomId::page(PreferencesClick::Language), say(language, "ui-language"), choices)
 }
 
 /// Adds the nearest time zones to the page of quiet hours: each button saves the hours with its zone.
