@@ -15,6 +15,9 @@ use std::time::{Duration, Instant};
 /// The number of people at each of these tables.
 const TWO: usize = 2;
 
+/// The number of people at all these tables together: each sits at several.
+const PEOPLE: usize = 300;
+
 /// The size of the measurement.
 pub struct Idle {
     /// The number of tables.
@@ -29,7 +32,7 @@ pub struct Idle {
 /// Measures the processor time that clocks of so many tables need, while nothing is due.
 pub async fn idle(Idle { tables: count, quiet, span }: Idle, pictures: bool) {
     let folder = tempfile::tempdir().expect("a folder");
-    let (guests, rooms) = ((count * TWO).saturating_sub(6), count.saturating_sub(3));
+    let (guests, rooms) = ((count * TWO).min(PEOPLE).saturating_sub(6), count.saturating_sub(3));
     let config = Config { guests, rooms, patience: PATIENCE, ..Config::default() };
     let sandbox = Sandbox::start(config).await.expect("a sandbox");
     sits_down(&sandbox, folder.path(), count).await;
@@ -56,6 +59,7 @@ pub async fn idle(Idle { tables: count, quiet, span }: Idle, pictures: bool) {
 /// Writes tables of two people, a day a turn, into a database, as people would open them.
 async fn sits_down(sandbox: &Sandbox, folder: &Path, count: usize) {
     let store = Store::open(folder.join("agon.db"), 0).await.expect("a database");
+    store.set_open_limit(GuildId(people::SERVER.0), 25).await.expect("a limit");
     let seeds: agon_gamemaster::Seeds = Arc::new(|| [1; 32]);
     let master = GameMaster::new(store.clone(), Registry::ours(), agon::app::clock(), seeds);
     let registry = Registry::ours();
@@ -63,7 +67,7 @@ async fn sits_down(sandbox: &Sandbox, folder: &Path, count: usize) {
         registry.iter().filter(|game| game.meta().seats.0 <= TWO as u8).map(|game| game.id()).collect();
     let sits = |user: &User| Person { user: UserId(user.person().id.0), name: user.person().display.to_owned() };
     for at in 0..count {
-        let two = [0, 1].map(|seat| person(sandbox, at * TWO + seat).in_channel(&room(at)));
+        let two = [0, 1].map(|seat| person(sandbox, (at * TWO + seat) % PEOPLE).in_channel(&room(at)));
         let wish = OpenTable {
             guild: GuildId(people::SERVER.0),
             channel: ChannelId(two[0].place().0),

@@ -61,7 +61,7 @@ pub static PEOPLE: [Person; 6] = [
 /// The most guests of a sandbox beside the six.
 pub const MOST_GUESTS: usize = 294;
 /// The most rooms of a sandbox beside the three channels.
-pub const MOST_ROOMS: usize = 197;
+pub const MOST_ROOMS: usize = 997;
 
 /// More people for crowds: `guest1` (Guest 1) and so on, with the languages of the six in turn.
 static GUESTS: LazyLock<Vec<Person>> = LazyLock::new(|| {
