@@ -1,7 +1,7 @@
 // A person's own settings, page by page, on a phone and at a desk; and what others see of an absence.
 
 import assert from "node:assert/strict";
-import { begins, look } from "./game.js";
+import { begins, look, picks } from "./game.js";
 import { eventually, scene } from "./stage.js";
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -67,4 +67,38 @@ scene("quiet hours and an absence are set page by page, and a board says who is 
   await ben.commands("/preferencias");
   await ben.privates.last().waitFor();
   await ben.shoots("preferences-phone");
+});
+
+scene("a seat whose owner left is offered, and somebody else takes it over", async (stage) => {
+  const [ana, ben, dion] = [await stage.window("ana"), await stage.window("ben"), await stage.window("dion")];
+  const eva = await stage.window("eva", PHONE);
+  await begins(ana, [ben, dion]);
+  await picks([ana, ben, dion]);
+  await dion.presses(dion.board.getByRole("button", { name: "More…", exact: true }));
+  const leaves = await dion.sees("What would you like to do?", dion.privates);
+  await dion.presses(leaves.getByRole("button", { name: "Resign…" }));
+  await dion.presses((await dion.sees("Yes, resign", dion.privates)).getByRole("button", { name: "Yes, resign" }));
+  await dion.sees("You gave up your seat", dion.privates);
+
+  await ana.presses(ana.board.getByRole("button", { name: "More…", exact: true }));
+  const more = await ana.sees("What would you like to do?", ana.privates);
+  await ana.presses(more.getByRole("button", { name: "Find a substitute" }));
+  const find = await ana.sees("A seat whose owner has left", ana.privates);
+  await ana.shoots("substitute-find-desk");
+  await ana.presses(find.getByRole("button", { name: /anybody$/ }));
+  await ana.sees("The board shows it now", ana.privates);
+  await eva.sees("A seat is free", eva.publics);
+  await eva.shoots("substitute-board-phone");
+  await eva.presses(eva.board.getByRole("button", { name: "Take the seat", exact: true }));
+  const confirm = await eva.sees("The table changes no rating of yours", eva.privates);
+  await eva.shoots("substitute-confirm-phone");
+  await eva.presses(confirm.getByRole("button", { name: "Take the seat", exact: true }));
+  await eva.sees("is yours now", eva.privates);
+  await eva.shoots("substitute-taken-phone");
+  await eventually("the board offers it no more", async () => !(await ana.board.innerText()).includes("A seat is free"));
+  await ana.shoots("substitute-taken-desk");
+
+  await dion.presses(dion.board.getByRole("button", { name: "My seat", exact: true }));
+  await dion.sees("You gave this seat up", dion.privates);
+  await dion.shoots("substitute-gone-desk");
 });
