@@ -102,7 +102,7 @@ fn play(game: &GameEntry, seats: u8, seed: &str) -> anyhow::Result<Vec<Moment>> 
                 return Ok(moments);
             }
             Waiting::Chance => {
-                let mut dice = luck.dice(table.seq() + 1);
+                let mut dice = luck.dice(table.made() + 1);
                 add(&mut done, table.draw(&mut dice).context("luck has nothing to decide")?);
             }
             Waiting::Seats(waiting) => {

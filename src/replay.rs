@@ -5,6 +5,7 @@ use agon_games::Registry;
 use agon_rules::Viewer;
 use agon_rules::log::{self, Unreadable};
 use agon_rules::table::{AnyTable, Rejected, Step};
+use agon_rules::undo;
 use agon_rules::verify::{Depth, Entry, Misfit, Reader, Why, quoted};
 use serde_json::{Map, Value, json};
 use std::io::{BufRead, Write};
@@ -42,7 +43,7 @@ fn read(input: impl BufRead, args: &Args, out: &mut impl Write) -> anyhow::Resul
         telling.stop(&reader, misfit)?;
     }
     if let Ok(closed) = &read {
-        telling.summary(Some(closed.table.as_ref()))?;
+        telling.summary(Some(closed.record.table()))?;
     }
     telling.out.flush()?;
     read.map(|_| ())
@@ -58,23 +59,26 @@ impl<W: Write> Telling<'_, W> {
         match entry {
             Entry::Header { before } => {
                 if let Some(before) = before {
-                    self.summary(Some(before.table.as_ref()))?;
+                    self.summary(Some(before.record.table()))?;
                 }
                 match reader.header().filter(|_| self.args.jsonl) {
                     Some(header) => Ok(writeln!(self.out, "{}", header.line())?),
                     None => Ok(()),
                 }
             }
-            Entry::Steps { before, steps, .. } if self.args.jsonl => self.steps(before, &steps),
+            Entry::Steps { before, steps, .. } if self.args.jsonl => self.steps(before, reader, &steps),
             Entry::Seal(seal) if self.args.jsonl => Ok(writeln!(self.out, "{}", log::seal_line(&seal))?),
             _ => Ok(()),
         }
     }
 
-    /// Writes steps. `table` is the state before them.
-    fn steps(&mut self, mut table: Box<dyn AnyTable>, steps: &[Step]) -> anyhow::Result<()> {
+    /// Writes steps. `table` is the state before them, `reader` has the one after them.
+    fn steps(&mut self, mut table: Box<dyn AnyTable>, reader: &Reader, steps: &[Step]) -> anyhow::Result<()> {
         for step in steps {
-            log::play(table.as_mut(), step.seat, &step.text)?;
+            match reader.table().filter(|_| undo::target(&step.text).is_some()) {
+                Some(undone) => table = undone.copy(),
+                None => drop(log::play(table.as_mut(), step.seat, &step.text)?),
+            }
             writeln!(self.out, "{}", log::step_line(step, Some(table.as_ref()), self.args.legal))?;
         }
         match table.standing() {

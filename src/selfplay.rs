@@ -138,7 +138,7 @@ impl Play {
                 Waiting::Over => break,
                 Waiting::Chance => {
                     let before = self.before(args);
-                    let mut dice = self.luck.dice(self.table.seq() + 1);
+                    let mut dice = self.luck.dice(self.table.made() + 1);
                     let done = self.table.draw(&mut dice).context("luck has nothing to decide")?;
                     self.write(before, &done.steps, args, out)?;
                 }

@@ -78,7 +78,7 @@ impl Past {
         store.welcome(GuildId(SERVER.0), &[], 1).await.expect("the server");
         let table = store.open_lobby(new, agon_store::LobbyPlan::default()).await.expect("a table").table;
         if let Some((pace, absence)) = self.times {
-            let times = ChosenTimes { pace: Some(pace), absence: Some(absence), away: None };
+            let times = ChosenTimes { pace: Some(pace), absence: Some(absence), away: None, undo: None };
             store.set_table_times(table, times, &[]).await.expect("a pace");
         }
         let start = Some(Start { interaction: InteractionId(START), at_ms: 2 });
@@ -99,7 +99,12 @@ impl Past {
 
 /// The steps of an action, in the form of the store.
 pub fn written(done: Done) -> impl Iterator<Item = NewStep> {
-    done.steps.into_iter().map(|step| NewStep { seat: step.seat.map(|seat| seat.0), text: step.text, stood_in: false })
+    done.steps.into_iter().map(|step| NewStep {
+        seat: step.seat.map(|seat| seat.0),
+        text: step.text,
+        stood_in: false,
+        ordered: false,
+    })
 }
 
 /// Luck with the first possible outcome.

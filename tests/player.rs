@@ -210,7 +210,10 @@ impl Player {
         bot.wait_until_noted(table, &self.user).await;
         for _ in 0..12 {
             panel = self.steps_towards(panel, action).await;
-            if bot.snapshot(table).await.seq() != before {
+            let own = bot.gamemaster.snapshot(table, Some(id_of(&self.user))).await.expect("the table");
+            // In a decision of several steps nothing is done before the last.
+            let begun = own.draft().and_then(|draft| draft.words.last());
+            if own.seq() != before || !own.secret() && begun == Some(action) {
                 return;
             }
         }

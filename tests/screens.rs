@@ -193,7 +193,7 @@ fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot
         let input = choices::picked(pick, &chosen);
         match &pick.then {
             Some(then) => fits(&seat::amount(language, mine, &input, then), &what("amount")),
-            None => fits(&seat::confirm(language, mine, &input), &what("picked")),
+            None => fits(&seat::confirm(language, mine, &input, false), &what("picked")),
         }
     }
     let tree = WordTree::tree(view.legal().iter().map(String::as_str));
@@ -203,7 +203,7 @@ fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot
     }
     for notation in view.legal() {
         match choices::meaning(&tree, &hints, &notation) {
-            choices::Step::Confirm(input) => fits(&seat::confirm(language, mine, &input), &what("confirm")),
+            choices::Step::Confirm(input) => fits(&seat::confirm(language, mine, &input, false), &what("confirm")),
             choices::Step::Do(input) => assert_eq!(input, notation),
             choices::Step::Open(at) => panic!("a whole action opens a level: {at:?}"),
         }

@@ -211,14 +211,18 @@ pub async fn replays(gamemaster: &GameMaster, table: TableId) -> Vec<Step> {
     let Some(public) = look.public() else { return steps };
     let header = agon_gamemaster::header(look.table(), look.seats().len() as u8).expect("a header");
     let again = agon_rules::log::replay(&header, look.game().rules, &steps).expect("a log that replays");
-    again.audit().unwrap_or_else(|why| panic!("table {table}: {why}"));
-    assert!(again.view(Viewer::Public).json() == public.json(), "table {table} as everybody sees it");
+    again.table().audit().unwrap_or_else(|why| panic!("table {table}: {why}"));
+    assert!(again.table().view(Viewer::Public).json() == public.json(), "table {table} as everybody sees it");
     for row in look.seats() {
         let Some(user) = row.user.filter(|_| !row.resigned) else { continue };
         let own = gamemaster.snapshot(table, Some(user)).await.expect("the table");
         // A secret choice before the reveal stands beside the log.
         if let (Some(view), Some(seat), None) = (own.view(), own.seat(), own.draft()) {
-            assert!(again.view(Viewer::Seat(seat)).json() == view.json(), "table {table} as {} sees it", row.name);
+            assert!(
+                again.table().view(Viewer::Seat(seat)).json() == view.json(),
+                "table {table} as {} sees it",
+                row.name
+            );
         }
     }
     assert_eq!(look.is_over(), look.table().status != agon_store::Status::Running, "table {table}");

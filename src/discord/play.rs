@@ -14,6 +14,7 @@ use crate::app::App;
 use crate::logs;
 use agon_gamemaster::{Acted, OpenTable, Refused, TableSnapshot, Work};
 use agon_lang::Language;
+use agon_rules::table::Step;
 use agon_store::{GuildRow, TableId};
 use futures_util::FutureExt;
 use serenity::all::{HttpError, Permissions};
@@ -58,6 +59,39 @@ pub async fn take_back(
 ) -> anyhow::Result<()> {
     let acted = app.gamemaster.take_back(table, caller.user, seq, all).await;
     answer(app, caller, private, table, acted, None).await
+}
+
+/// Takes back everything after step `to`.
+///
+/// # Errors
+/// Discord or the database failed.
+pub async fn undo(
+    app: &App,
+    caller: &Caller,
+    private: &Private,
+    table: TableId,
+    seq: u32,
+    to: u32,
+) -> anyhow::Result<()> {
+    let undone = app.gamemaster.undo(table, caller.user, seq, to).await;
+    let acted = undone.map(|()| Acted::Done);
+    let Ok(snapshot) = app.gamemaster.snapshot(table, Some(caller.user)).await else {
+        return answer(app, caller, private, table, acted, None).await;
+    };
+    if let Err(Refused::CannotUndo(_) | Refused::UndoTooLate) = &acted {
+        // The panel shows what can be taken back now.
+        let line = acted.err().map(|refused| refused::line(caller.language, Some(&snapshot), &refused, ""));
+        return show_seat(app, caller, private, &snapshot, seat::after(caller.language, &snapshot, None, line)).await;
+    }
+    if acted.is_err() {
+        return answer(app, caller, private, table, acted, None).await;
+    }
+    let own = |step: &&Step| step.seat == snapshot.seat() && !step.text.is_empty();
+    let steps = snapshot.undone().last().map(|undone| undone.steps.as_slice()).unwrap_or_default();
+    let input: Vec<&str> = steps.iter().filter(own).map(|step| step.text.as_str()).collect();
+    let what = said(caller.language, &snapshot, &input.join("; "));
+    let done = tell(caller.language, "undo-done", &[("what", what.into())]);
+    show_seat(app, caller, private, &snapshot, seat::after(caller.language, &snapshot, Some(done), None)).await
 }
 
 async fn answer(

@@ -12,7 +12,7 @@ use agon_lang::Language;
 use agon_store::{
     AbsencePolicy, AwayPolicy, ChannelId, FinishedRow, GuildId, HeadToHead, LeaderRow, Margin, OpponentRow, Outcome,
     Pace, Page, PastRow, PlayedRow, Profile, RatingPoint, Reliability, ResultRow, SeatOrder, SeatTallyRow, Statistics,
-    Status, TableId, TableRow, TableTimes, TallyRow, UserId,
+    Status, TableId, TableRow, TableTimes, TallyRow, UndoPolicy, UserId,
 };
 use std::collections::HashMap;
 
@@ -86,6 +86,7 @@ fn finished(at: i64) -> FinishedRow {
             pace: Pace::None,
             absence: AbsencePolicy::Gentle,
             away: AwayPolicy::Wait,
+            undo: UndoPolicy::Own,
             nudged_seq: None,
             paused_until_ms: None,
             pause_reason: None,

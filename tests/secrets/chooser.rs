@@ -167,7 +167,7 @@ fn tried(play: &dyn AnyTable, table: u64, seat: Seat, action: &str) -> (Box<dyn 
     let mut play = play.copy();
     let mut done = play.act(seat, action).expect("a legal action");
     while play.waiting() == Waiting::Chance {
-        let drawn = play.draw(&mut luck.dice(play.seq() + 1)).expect("an outcome");
+        let drawn = play.draw(&mut luck.dice(play.made() + 1)).expect("an outcome");
         done.steps.extend(drawn.steps);
         done.events.extend(drawn.events);
     }

@@ -13,10 +13,12 @@ use crate::header::header;
 use crate::note::Note;
 use crate::seating::Changed;
 use crate::shared::Shared;
+use crate::undo::Undone;
 use agon_games::GameEntry;
-use agon_rules::log;
+use agon_rules::log::Unreadable;
 use agon_rules::luck::Seed;
-use agon_rules::table::{Done, Rejected, Step};
+use agon_rules::table::{Done, Step};
+use agon_rules::undo::{self, GameRecord};
 use agon_rules::{AnyEvent, AnyTable, Seat, SeatSet, Standing};
 use agon_store::{
     AwayRow, ClockRow, HeldRow, NewDeadline, NewOutbox, OfferRow, OrderRow, RatingChange, SealedRow, SeatRow,
@@ -42,13 +44,17 @@ pub(crate) struct TableActor {
 
 /// A game that was begun.
 pub(crate) struct Play {
-    game: Box<dyn AnyTable>,
-    /// The log's own words.
-    log: Vec<Step>,
-    /// Events of each step, unredacted.
+    record: GameRecord,
+    /// Events of each step that stands, unredacted.
     events: Vec<(u32, AnyEvent)>,
-    /// The steps that were made for a person whose time was up, in order.
+    /// The steps that stand and were made for a person whose time was up, in order.
     made_for: Vec<u32>,
+    /// The steps that orders made, in order.
+    ordered: Vec<u32>,
+    /// The entries that took steps back, in order.
+    undone: Vec<Undone>,
+    /// The clocks before the last turn ended, if it ended since the table was loaded.
+    before_end: Option<(u32, Vec<ClockRow>)>,
 }
 
 /// Traces of people at the table, since it was loaded.
@@ -65,20 +71,44 @@ struct Presence {
 impl Play {
     /// Returns a game before its first step.
     pub(crate) fn new(game: Box<dyn AnyTable>) -> Play {
-        Play { game, log: Vec::new(), events: Vec::new(), made_for: Vec::new() }
+        let record = GameRecord::new(game);
+        let (events, made_for, ordered, undone) = Default::default();
+        Play { record, events, made_for, ordered, undone, before_end: None }
     }
 
-    /// Plays a step from disk.
-    pub(crate) fn replay_step(&mut self, row: &StepRow) -> Result<(), Rejected> {
-        let done = log::play(self.game.as_mut(), row.seat.map(Seat), &row.text)?;
+    /// Plays an entry of the log on disk.
+    pub(crate) fn replay_step(&mut self, row: &StepRow) -> Result<(), Unreadable> {
+        let before = undo::target(&row.text).map(|to| Undone::of(&self.record, row.seat.map(Seat), to));
+        let done = self.record.take(row.seat.map(Seat), &row.text)?;
+        self.remember(before, done.events);
         self.made_for.extend(row.stood_in.then_some(row.seq));
-        self.remember(done);
+        self.ordered.extend(row.ordered.then_some(row.seq));
         Ok(())
     }
 
-    fn remember(&mut self, done: Done) {
-        self.log.extend(done.steps);
-        self.events.extend(done.events);
+    /// Puts in what was done on a copy of the table, and is on disk.
+    fn advance(&mut self, table: Box<dyn AnyTable>, done: Vec<Done>, (made_for, ordered): (Vec<u32>, Vec<u32>)) {
+        let all = done.into_iter().fold(Done::default(), |mut all, done| {
+            all.steps.extend(done.steps);
+            all.events.extend(done.events);
+            all
+        });
+        let to = all.steps.iter().find_map(|step| Some((step.seat, undo::target(&step.text)?)));
+        let undone = to.map(|(seat, to)| Undone::of(&self.record, seat, to));
+        self.record.advance(table, &all);
+        self.remember(undone, all.events);
+        self.made_for.extend(made_for);
+        self.ordered.extend(ordered);
+    }
+
+    /// Adds the events of steps, or removes those of steps that were taken back.
+    fn remember(&mut self, undone: Option<Undone>, events: Vec<(u32, AnyEvent)>) {
+        if let Some(undone) = undone {
+            self.events.retain(|(seq, _)| *seq <= undone.to);
+            self.made_for.retain(|seq| *seq <= undone.to);
+            self.undone.push(undone);
+        }
+        self.events.extend(events);
     }
 }
 
@@ -186,20 +216,42 @@ impl TableActor {
 
     /// Returns the game; `None` if it has not begun.
     pub(crate) fn play(&self) -> Option<&dyn AnyTable> {
-        self.play.as_ref().map(|play| play.game.as_ref())
+        self.play.as_ref().map(|play| play.record.table())
     }
 
-    /// Returns the steps of the game. Empty in a lobby.
+    /// Returns the game with its log; `None` if it has not begun.
+    pub(crate) fn record(&self) -> Option<&GameRecord> {
+        self.play.as_ref().map(|play| &play.record)
+    }
+
+    /// Returns every entry of the log, those included that take steps back or were taken back. Empty in a lobby.
     pub(crate) fn log(&self) -> &[Step] {
-        self.play.as_ref().map(|play| play.log.as_slice()).unwrap_or_default()
+        self.record().map(GameRecord::entries).unwrap_or_default()
     }
 
-    /// Returns the number of steps that could be replayed.
+    /// Returns the entries that took steps back, in order.
+    pub(crate) fn undone(&self) -> &[Undone] {
+        self.play.as_ref().map(|play| play.undone.as_slice()).unwrap_or_default()
+    }
+
+    /// True if an order made this step.
+    pub(crate) fn is_ordered(&self, seq: u32) -> bool {
+        self.play.as_ref().is_some_and(|play| play.ordered.binary_search(&seq).is_ok())
+    }
+
+    /// Returns the clocks before the turn that ended with the last step; `None` if it ended none, or before the table was
+    /// loaded.
+    pub(crate) fn clocks_before_end(&self) -> Option<&[ClockRow]> {
+        let (seq, clocks) = self.play.as_ref()?.before_end.as_ref()?;
+        (*seq == self.seq()).then_some(clocks)
+    }
+
+    /// Returns the number of entries of the log that could be replayed.
     pub(crate) fn seq(&self) -> u32 {
         self.log().len() as u32
     }
 
-    /// Returns the events of each step, unredacted.
+    /// Returns the events of each step that stands, unredacted.
     pub(crate) fn events(&self) -> &[(u32, AnyEvent)] {
         self.play.as_ref().map(|play| play.events.as_slice()).unwrap_or_default()
     }

@@ -144,7 +144,9 @@ impl TableActor {
         let terms = self.terms();
         let (chapter, runs) = (chapter(play), self.clocks_run(seats));
         let waiting = if play.waiting() == Waiting::Chance { SeatSet::EMPTY } else { play.waiting().seats() };
-        let opened = !change.seals.is_empty() || change.sealed.is_some();
+        if change.undoes {
+            return self.clocks_undone(play, &chapter, now_ms);
+        }
         let after = |row: &SeatRow| {
             let seat = Seat(row.seat);
             let before = self.clock(seat).cloned().unwrap_or_else(|| pace::fresh(&terms, row.seat));
@@ -160,7 +162,7 @@ impl TableActor {
             let asked = waiting.has(seat) && change.end.is_none();
             let by_person = !kept.covered && kept.stand_in.is_none();
             // Choices that opened together ended the turn of each seat.
-            let goes_on = kept.called && asked && !opened;
+            let goes_on = kept.called && asked && !change.opens;
             let ended = if kept.called && !goes_on { pace::end(&kept, &terms, now_ms, by_person) } else { kept };
             if !asked || !is_played(row) {
                 return ended;

@@ -2,6 +2,7 @@
 
 use agon_rules::game::BadOptions;
 use agon_rules::table::Rejected;
+use agon_rules::undo::CannotUndo;
 use agon_store::{StoreError, TableId, TableRow};
 use std::error::Error as _;
 use std::fmt;
@@ -114,6 +115,12 @@ pub enum Refused {
     /// Views of other seats are shown once the table is over.
     #[error("others' secrets are hidden while the table runs")]
     Hidden,
+    /// The steps cannot be taken back.
+    #[error(transparent)]
+    CannotUndo(#[from] CannotUndo),
+    /// The steps cannot be taken back any more without the others.
+    #[error("the others have acted or were called since")]
+    UndoTooLate,
     /// Nothing is left to take back.
     #[error("nothing to take back")]
     NothingToTakeBack,

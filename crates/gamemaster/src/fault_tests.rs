@@ -30,12 +30,20 @@ async fn opens(master: &GameMaster) -> TableId {
     table
 }
 
-/// Returns the step at which Ana is asked, and a legal action of hers.
+/// Returns the step at which Ana is asked, and a legal decision of hers.
 async fn asked(master: &GameMaster, table: TableId) -> (u32, String) {
     loop {
         let now = master.snapshot(table, Some(ANA)).await.expect("a snapshot");
         if now.my_turn() {
-            return (now.seq(), now.view().expect("a view").legal().swap_remove(0));
+            let view = now.view().expect("a view");
+            let whole = view.hints().pick.map(|pick| {
+                let chosen = &pick.from[..usize::from(pick.count)];
+                match pick.together {
+                    true => format!("{} {}", pick.word, chosen.join(" ")),
+                    false => chosen.iter().map(|one| format!("{} {one}", pick.word)).collect::<Vec<_>>().join("; "),
+                }
+            });
+            return (now.seq(), whole.unwrap_or_else(|| view.legal().swap_remove(0)));
         }
         tokio::task::yield_now().await;
     }

@@ -9,11 +9,12 @@ use crate::game_master::GameMaster;
 use crate::header::header;
 use agon_games::{GameEntry, Registry};
 use agon_rules::game::OptionValues;
-use agon_rules::log::{self, Header, seal_line, standing_line, step_line};
+use agon_rules::log::{FORMAT_WITH_UNDO, Header, seal_line, standing_line, step_line};
 use agon_rules::luck::Seed;
 use agon_rules::seal::Seal;
 use agon_rules::standing::CONCEDED;
 use agon_rules::table::{Done, Step};
+use agon_rules::undo::{GameRecord, target};
 use agon_rules::verify::{Depth, Misfit, Reader, Verified, Why};
 use agon_rules::{AnyEvent, AnyTable, AnyView, Seat, Standing, Viewer};
 use agon_store::{ResultRow, SealRow, SeatOrder, SeatRow, Secret, Status, StepRow, Store, TableId, TableRow};
@@ -90,11 +91,7 @@ impl File {
     /// # Errors
     /// The log does not replay, or does not lead to an end.
     pub fn results(&self) -> Result<Vec<ResultRow>, Refused> {
-        let mut play = self.header.open(self.game.rules)?;
-        for step in &self.steps {
-            played(play.as_mut(), step)?;
-        }
-        let standing = ending::standing(&self.row, &self.seats, play.as_ref());
+        let standing = ending::standing(&self.row, &self.seats, self.record()?.table());
         let standing = standing.ok_or_else(|| Refused::Contradiction("the log has no end".to_owned()))?;
         let mut results = finished(&self.seats, standing).results;
         for (result, turns) in results.iter_mut().zip(&self.turns) {
@@ -123,6 +120,9 @@ impl File {
         let seals = if told { seals } else { Vec::new() };
         header.more = notes(&row, &seats, steps.len(), seals.len());
         header.more.extend(counted(&turns));
+        if steps.iter().any(|step| target(&step.text).is_some()) {
+            header.format = FORMAT_WITH_UNDO;
+        }
         if whole {
             header.more.insert("seed".to_owned(), json!(Seed(row.seed.0).to_hex()));
         }
@@ -156,14 +156,14 @@ impl File {
             let people = self.seats.iter().map(|row| known(row).map(|user| user.to_string()));
             header.more.insert("people".to_owned(), people.collect());
         }
-        let mut table = header.open(self.game.rules)?;
-        let open_log = table.meta().open_log;
+        let mut record = GameRecord::new(header.open(self.game.rules)?);
+        let open_log = record.table().meta().open_log;
         let mut out = format!("{}\n", header.line());
         let mut seals = self.seals.iter().peekable();
         for row in &self.steps {
             let step = step(row);
-            let done = played(table.as_mut(), row)?;
-            let after = Some(table.as_ref()).filter(|_| self.whole && extras.states);
+            let done = played(&mut record, row)?;
+            let after = Some(record.table()).filter(|_| self.whole && extras.states);
             let mut line = step_line(&step, after, false);
             line["at"] = json!(row.at_ms);
             if row.stood_in {
@@ -172,7 +172,7 @@ impl File {
             if !self.whole {
                 // What the public saw. The words stay out where a game keeps some of them secret.
                 line["events"] = seen(&done).map(|event| event.json()).collect();
-                if !open_log {
+                if !open_log && target(&row.text).is_none() {
                     line["text"] = Value::Null;
                 }
             }
@@ -181,21 +181,25 @@ impl File {
                 write_line(&mut out, &seal_line(&seal(row)));
             }
         }
-        if let Some(standing) = table.standing() {
+        if let Some(standing) = record.table().standing() {
             write_line(&mut out, &standing_line(&standing));
         }
         Ok(out)
     }
 
-    /// Returns the events of each step: all of them where the table is told whole, else those that the public saw.
+    /// Returns the events of each step that stands: all of them where the table is told whole, else those that the public saw.
     ///
     /// # Errors
     /// The log does not replay.
     pub fn happened(&self) -> Result<Vec<Happened>, Refused> {
-        let mut table = self.header.open(self.game.rules)?;
-        let mut all = Vec::with_capacity(self.steps.len());
+        let mut record = GameRecord::new(self.header.open(self.game.rules)?);
+        let mut all: Vec<Happened> = Vec::with_capacity(self.steps.len());
         for row in &self.steps {
-            let done = played(table.as_mut(), row)?;
+            let done = played(&mut record, row)?;
+            if let Some(to) = target(&row.text) {
+                all.retain(|happened| happened.seq <= to);
+                continue;
+            }
             let events = if self.whole {
                 done.events.into_iter().map(|(_, event)| event).collect()
             } else {
@@ -212,12 +216,18 @@ impl File {
     /// # Errors
     /// The log does not replay.
     pub fn outcome(&self) -> Result<(AnyView, Option<Standing>), Refused> {
-        let mut table = self.header.open(self.game.rules)?;
+        let record = self.record()?;
+        let standing = ending::standing(&self.row, &self.seats, record.table());
+        Ok((record.table().view(Viewer::Public), standing))
+    }
+
+    /// Plays the whole log.
+    fn record(&self) -> Result<GameRecord, Refused> {
+        let mut record = GameRecord::new(self.header.open(self.game.rules)?);
         for row in &self.steps {
-            played(table.as_mut(), row)?;
+            played(&mut record, row)?;
         }
-        let standing = ending::standing(&self.row, &self.seats, table.as_ref());
-        Ok((table.view(Viewer::Public), standing))
+        Ok(record)
     }
 
     /// Recomputes all that its lines say, and compares what they lead to with the end and the results that are kept.
@@ -235,7 +245,7 @@ impl File {
             }
         }
         let line = reader.lines();
-        Ok(reader.end().and_then(|closed| match self.contradiction(closed.table.as_ref(), kept) {
+        Ok(reader.end().and_then(|closed| match self.contradiction(closed.record.table(), kept) {
             Some((step, why)) => Err(Misfit { line, step, why }),
             None => Ok(closed.verified),
         }))
@@ -301,9 +311,9 @@ fn counted(turns: &[Turns]) -> BTreeMap<String, Value> {
     notes.into_iter().filter(|_| any).map(|(key, value)| (key.to_owned(), value)).collect()
 }
 
-/// Plays a step from disk.
-fn played(table: &mut dyn AnyTable, row: &StepRow) -> Result<Done, Refused> {
-    log::play(table, row.seat.map(Seat), &row.text).map_err(|_| Refused::LogDamaged(row.seq))
+/// Plays an entry of the log from disk.
+fn played(record: &mut GameRecord, row: &StepRow) -> Result<Done, Refused> {
+    record.take(row.seat.map(Seat), &row.text).map_err(|_| Refused::LogDamaged(row.seq))
 }
 
 fn step(row: &StepRow) -> Step {

@@ -93,6 +93,7 @@ impl TableImport {
                     text: step.text,
                     at_ms: at_ms.unwrap_or(0),
                     stood_in,
+                    ordered: false,
                 };
                 self.steps.extend(steps.into_iter().map(row));
             }
@@ -137,7 +138,7 @@ fn arrive(
 ) -> Result<NewImport, MissingPart> {
     let header = &closed.header;
     let given_up = closed.verified.unchecked.contains(&Unchecked::Conceded);
-    if !given_up && closed.table.standing().is_none() {
+    if !given_up && closed.record.table().standing().is_none() {
         return Err(MissingPart::End);
     }
     if closed.verified.unchecked.contains(&Unchecked::Luck) || !closed.verified.promise {
@@ -153,7 +154,7 @@ fn arrive(
     let seats = seats(header, target.rated)?;
     let standing = match given_up {
         true => conceded(&seats).ok_or(MissingPart::Conceded)?,
-        false => closed.table.standing().ok_or(MissingPart::End)?,
+        false => closed.record.table().standing().ok_or(MissingPart::End)?,
     };
     // A time that is none, a text or a fraction, is not taken for one that is not told.
     let time = |key: &str| header.note(key).map(|at| at.as_i64().ok_or(MissingPart::Times)).transpose();
@@ -180,8 +181,8 @@ fn arrive(
     Ok(NewImport {
         guild: target.guild,
         game: header.game.clone(),
-        rules: closed.table.meta().rules,
-        options: serde_json::to_value(closed.table.options()).unwrap_or_default(),
+        rules: closed.record.table().meta().rules,
+        options: serde_json::to_value(closed.record.table().options()).unwrap_or_default(),
         host: seats.iter().find_map(|row| row.user).unwrap_or(UserId(0)),
         language: target.language.clone(),
         order: order(header)?,

@@ -51,11 +51,12 @@ mod shared;
 mod snapshot;
 mod substitute;
 mod tables;
+mod undo;
 
 pub use absence::TakenBack;
 pub use agon_store::{
     AbsencePolicy, AbsentWhy, AtZero, AwayPolicy, ChannelId, ChosenTimes, GuildId, InteractionId, MessageId, Pace,
-    RatingChange, SeatRow, SittingRow, Store, StoreError, TableId, TableRow, TableTimes, UserId,
+    RatingChange, SeatRow, SittingRow, Store, StoreError, TableId, TableRow, TableTimes, UndoPolicy, UserId,
 };
 pub use clock::{SeatClock, TableClock};
 pub use contradiction::CODE_LETTERS;
@@ -89,3 +90,4 @@ pub use snapshot::{
 };
 pub use substitute::{ASKED_MS, SeatOffer};
 pub use tables::{SEATED, Seated};
+pub use undo::{UndoOffer, Undone};

@@ -9,9 +9,9 @@ use crate::game_master::GameMaster;
 use agon_ai::Level;
 use agon_rules::luck::{Luck, Seed, TableDice};
 use agon_rules::secret::secret;
-use agon_rules::table::Rejected;
-use agon_rules::{AnyTable, AnyView, Seat, Viewer};
-use agon_store::{AtZero, DecidedRow, TableId, UserId};
+use agon_rules::table::{Done, Rejected};
+use agon_rules::{AnyTable, AnyView, Seat, SeatSet, Viewer};
+use agon_store::{AtZero, DecidedRow, SealedChange, TableId, UserId};
 use std::collections::{BTreeMap, HashSet};
 use tracing::Instrument;
 
@@ -170,15 +170,21 @@ impl TableActor {
         if secret(play) {
             return self.choose(seat, input, by).await;
         }
-        let mut copy = play.copy();
-        let mut done = vec![copy.act(seat, input)?];
+        let begun = self.draft(seat).map(|draft| draft.words).unwrap_or_default();
+        let (mut copy, mut done) = go_on(play, seat, &begun, input)?;
         let payment = self.payment(copy.as_ref(), seat).await?;
         if let Some(payment) = &payment {
             done.push(copy.act(seat, payment)?);
         }
+        if by.is_hand() && within_decision(copy.as_ref(), seat) {
+            let words: Vec<String> = done.into_iter().flat_map(|done| done.steps).map(|step| step.text).collect();
+            // The same press twice.
+            return if words == begun { Err(Refused::AlreadyDone) } else { self.keep(seat, words, false, by).await };
+        }
         // Luck that follows is new to the person.
         let decided = by.decides(seat, copy.seq());
-        self.commit(copy, done, Change { actor: Some(seat), decided, ..Change::default() }).await?;
+        let sealed = (!begun.is_empty()).then_some(SealedChange::Clear);
+        self.commit(copy, done, Change { actor: Some(seat), decided, sealed, ..Change::default() }).await?;
         Ok(payment.map_or(Acted::Done, Acted::Paid))
     }
 
@@ -263,7 +269,7 @@ impl TableActor {
             return self.act_as(seat, &declined, By::Machine).await.map(|_| ());
         }
         let mut player = self.game().player(level);
-        let mut dice = self.machine_dice(seat, play.seq());
+        let mut dice = self.machine_dice(seat, play.made());
         let chosen = self.shared().cpu().run(Work::AiMove, move || player.choose(&view, &mut dice)).await;
         let input = chosen.map_err(|error| Refused::Contradiction(format!("a machine broke: {error}")))?;
         self.act_as(seat, &input, By::Machine).await.map(|_| ())
@@ -278,9 +284,35 @@ impl TableActor {
         Ok(view.hints().decline.filter(|_| wish == AtZero::Decline))
     }
 
-    /// Returns the machine's own dice: the same after a restart, and unpredictable while the seed is secret.
-    fn machine_dice(&self, seat: Seat, seq: u32) -> TableDice {
+    /// Returns the machine's own dice: the same after a restart and after steps that were taken back, and unpredictable
+    /// while the seed is secret.
+    fn machine_dice(&self, seat: Seat, made: u32) -> TableDice {
         let seed = Seed::from_words(&format!("machine {}", self.seed().to_hex()));
-        Luck { seed, table: self.id().0 as u64, start: u64::from(seat.0) }.dice(seq)
+        Luck { seed, table: self.id().0 as u64, start: u64::from(seat.0) }.dice(made)
     }
+}
+
+/// Plays an input on a copy, after the part of its decision that the seat has made already, or in place of that part.
+/// Returns the copy and everything that was played.
+pub(crate) fn go_on(
+    play: &dyn AnyTable,
+    seat: Seat,
+    begun: &[String],
+    input: &str,
+) -> Result<(Box<dyn AnyTable>, Vec<Done>), Rejected> {
+    let all = |words: &str| {
+        let mut copy = play.copy();
+        let done = copy.act(seat, words)?;
+        Ok((copy, vec![done]))
+    };
+    if begun.is_empty() {
+        return all(input);
+    }
+    all(&format!("{}; {input}", begun.join("; "))).or_else(|rejected| all(input).map_err(|_| rejected))
+}
+
+/// True if the seat is in the middle of a decision of several steps, and nobody else or luck comes in between: nothing is
+/// final before its last step.
+pub(crate) fn within_decision(play: &dyn AnyTable, seat: Seat) -> bool {
+    play.waiting().seats() == SeatSet::one(seat) && play.view(Viewer::Seat(seat)).prompt().step > 1
 }

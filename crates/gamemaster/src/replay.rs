@@ -10,8 +10,9 @@ use crate::game_master::GameMaster;
 use crate::header::header;
 use crate::snapshot::{Position, Shown, TableSnapshot};
 use agon_games::GameEntry;
-use agon_rules::log::{self, Header};
+use agon_rules::log::Header;
 use agon_rules::table::{AnyTable, Done, Step};
+use agon_rules::undo::{GameRecord, target};
 use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Standing, Viewer};
 use agon_store::{SeatRow, TableId, TableRow, UserId};
 
@@ -36,7 +37,7 @@ pub struct ReplayStep {
     pub standing: Option<Standing>,
     /// The number of steps the table has.
     pub steps: u32,
-    /// The chapters of the table, in order; the first begins at step 0.
+    /// The chapters of the table that stand, in order; the first begins at step 0.
     pub chapters: Vec<Chapter>,
 }
 
@@ -49,12 +50,12 @@ pub struct Chapter {
     pub view: AnyView,
 }
 
-/// All positions of a table as the public saw them.
+/// All positions of a table that stand, as the public saw them.
 #[derive(Clone, Debug)]
 pub struct Replay {
     /// The table as the public sees it now.
     pub now: TableSnapshot,
-    /// The table before any step, and after each.
+    /// The table before any step, and after each that stands.
     pub positions: Vec<ReplayPosition>,
 }
 
@@ -118,7 +119,7 @@ impl GameMaster {
         compute(self.cpu(), move || source.step(seq, seen_by)).await
     }
 
-    /// Returns all positions of a table as the public saw them.
+    /// Returns all positions of a table that stand, as the public saw them.
     ///
     /// # Errors
     /// There is no such table, or it has not begun.
@@ -170,13 +171,14 @@ impl ReplaySource {
         self.log.len() as u32
     }
 
-    /// Calls `at` with the table before any step and after each.
-    fn play(&self, mut at: impl FnMut(&dyn AnyTable, &Done)) -> Result<(), Refused> {
-        let mut play = self.header.open(self.now.game().rules)?;
-        at(play.as_ref(), &Done::default());
+    /// Calls `at` with the table before any step and after each, and with the step to which the last one went back, if it
+    /// took steps back.
+    fn play(&self, mut at: impl FnMut(&dyn AnyTable, &Done, Option<u32>)) -> Result<(), Refused> {
+        let mut record = GameRecord::new(self.header.open(self.now.game().rules)?);
+        at(record.table(), &Done::default(), None);
         for step in &self.log {
-            let done = log::play(play.as_mut(), step.seat, &step.text)?;
-            at(play.as_ref(), &done);
+            let done = record.take(step.seat, &step.text)?;
+            at(record.table(), &done, target(&step.text));
         }
         Ok(())
     }
@@ -198,13 +200,15 @@ impl ReplaySource {
         let mut shown = None;
         let mut chapters: Vec<Chapter> = Vec::new();
         let mut reached = None;
-        self.play(|play, done| {
+        self.play(|play, done, to| {
+            chapters.retain(|chapter| to.is_none_or(|to| chapter.seq <= to));
             let public = play.view(Viewer::Public);
             let progress = public.progress();
-            if reached.as_ref().is_none_or(|before| !progress.same_chapter(before)) {
+            let came_back = to.is_some() || reached.as_ref().is_some_and(|before| progress.same_chapter(before));
+            if !came_back {
                 chapters.push(Chapter { seq: play.seq(), view: public.clone() });
-                reached = Some(progress);
             }
+            reached = Some(progress);
             if play.seq() == seq {
                 let position = position(play, done, public, seen_by);
                 shown = Some((position, self.waiting(play), self.standing(play).cloned()));
@@ -212,15 +216,20 @@ impl ReplaySource {
         })?;
         let (position, waiting, standing) =
             shown.ok_or_else(|| Refused::Contradiction("a log lost a step in its replay".to_owned()))?;
-        let made_for = self.now.position().map(|now| now.made_for.clone()).unwrap_or_default();
-        let position = Position { made_for, ..position };
+        let (made_for, undone) =
+            self.now.position().map(|now| (now.made_for.clone(), now.undone.clone())).unwrap_or_default();
+        let position = Position { made_for, undone, ..position };
         let (game, table, seats) = (self.now.game(), self.now.table().clone(), self.now.seats().to_vec());
         Ok(ReplayStep { game, table, seats, seen_by, own: self.own, position, waiting, standing, steps, chapters })
     }
 
     fn positions(self) -> Result<Replay, Refused> {
         let mut positions = Vec::with_capacity(self.log.len() + 1);
-        self.play(|play, done| {
+        self.play(|play, done, to| {
+            if let Some(to) = to {
+                positions.retain(|position: &ReplayPosition| position.seq <= to);
+                return;
+            }
             positions.push(ReplayPosition {
                 seq: play.seq(),
                 view: play.view(Viewer::Public),
@@ -238,6 +247,7 @@ fn position(play: &dyn AnyTable, done: &Done, public: AnyView, seen_by: Viewer) 
     let events = done.events.iter().filter_map(|(seq, event)| Some((*seq, event.seen_by(seen_by)?)));
     Position {
         made_for: Vec::new(),
+        undone: Vec::new(),
         seq: play.seq(),
         public,
         view: play.view(seen_by),

@@ -6,6 +6,7 @@ use crate::error::Refused;
 use crate::note::Note;
 use crate::play::{Acted, By};
 use agon_rules::seal::{commitment, to_hex};
+use agon_rules::secret::secret;
 use agon_rules::table::{AnyTable, Done, Rejected};
 use agon_rules::{Seat, Viewer};
 use agon_store::{Commit, SealRow, SealedChange, Secret};
@@ -25,6 +26,16 @@ impl TableActor {
         let row = self.sealed().iter().find(|row| row.seat == seat.0 && row.seq == now)?;
         let words = row.words.0.split(';').map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned);
         Some(Draft { words: words.collect(), locked: row.locked })
+    }
+
+    /// Returns the words of a seat's choice that was lost, because somebody took the steps before the question back, and
+    /// the question came again; `None` if it has begun another.
+    pub(crate) fn lost_draft(&self, seat: Seat) -> Option<Vec<String>> {
+        let (now, play) = (self.seq(), self.running().ok()?);
+        let row = self.sealed().iter().find(|row| row.seat == seat.0 && row.seq < now && !row.words.0.is_empty())?;
+        let taken = self.undone().iter().any(|undone| undone.seq > row.seq);
+        let asked = secret(play) && play.waiting().seats().has(seat);
+        (taken && asked).then(|| row.words.0.split(';').map(|word| word.trim().to_owned()).collect())
     }
 
     /// Returns the table as its owner sees it, with the unfinished choice on it. Leaves out the last entry of a
@@ -77,7 +88,13 @@ impl TableActor {
     }
 
     /// Writes a secret choice; the last complete one opens them all, in seat order, in one transaction.
-    async fn keep(&mut self, seat: Seat, words: Vec<String>, locked: bool, by: By) -> Result<Acted, Refused> {
+    pub(crate) async fn keep(
+        &mut self,
+        seat: Seat,
+        words: Vec<String>,
+        locked: bool,
+        by: By,
+    ) -> Result<Acted, Refused> {
         let play = self.running()?;
         let (waiting, seq) = (play.waiting().seats(), play.seq());
         // The opening is new to all of them, the last one too.
@@ -102,7 +119,7 @@ impl TableActor {
                 all.push(done);
             }
             let sealed = Some(SealedChange::Clear);
-            let change = Change { actor: Some(seat), sealed, seals, decided, ..Change::default() };
+            let change = Change { actor: Some(seat), sealed, opens: true, seals, decided, ..Change::default() };
             self.commit(copy, all, change).await?;
             return Ok(Acted::Done);
         }

@@ -12,6 +12,7 @@ use crate::order_outcome::OrderOutcome;
 use crate::seating::{Changed, filled};
 use crate::secret::Draft;
 use crate::substitute::SeatOffer;
+use crate::undo::{UndoOffer, Undone};
 use agon_games::GameEntry;
 use agon_rules::order::Order;
 use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Standing};
@@ -300,6 +301,21 @@ impl TableSnapshot {
     /// True if this order of the viewer answers only when their time is up.
     pub fn answers_at_zero(&self, order: &Order) -> bool {
         self.running().is_some_and(|running| running.orders_at_zero.contains(order))
+    }
+
+    /// [`RunningSnapshot::undo`].
+    pub fn undo(&self) -> &[UndoOffer] {
+        self.running().map(|running| running.undo.as_slice()).unwrap_or_default()
+    }
+
+    /// [`RunningSnapshot::lost_draft`]; `None` if the viewer lost none.
+    pub fn lost_draft(&self) -> Option<&[String]> {
+        self.running().and_then(|running| running.lost_draft.as_deref())
+    }
+
+    /// [`Position::undone`].
+    pub fn undone(&self) -> &[Undone] {
+        self.position().map(|position| position.undone.as_slice()).unwrap_or_default()
     }
 
     /// [`RunningSnapshot::told`].

@@ -149,6 +149,7 @@ pub struct AnyEvent {
 trait ErasedEvent: Send + Sync {
     fn any(&self) -> &dyn Any;
     fn seen_by(&self, viewer: Viewer) -> Option<Arc<dyn ErasedEvent>>;
+    fn reveals(&self) -> bool;
     fn json(&self) -> Value;
 }
 
@@ -162,6 +163,10 @@ impl<E: Event> ErasedEvent for HeldEvent<E> {
     fn seen_by(&self, viewer: Viewer) -> Option<Arc<dyn ErasedEvent>> {
         let seen = self.0.seen_by(viewer)?;
         Some(Arc::new(HeldEvent(seen)))
+    }
+
+    fn reveals(&self) -> bool {
+        self.0.reveals()
     }
 
     fn json(&self) -> Value {
@@ -189,6 +194,11 @@ impl AnyEvent {
     pub fn seen_by(&self, viewer: Viewer) -> Option<AnyEvent> {
         let held = self.held.seen_by(viewer)?;
         Some(AnyEvent { game: self.game, held })
+    }
+
+    /// True if the event shows somebody something: see [`Event::reveals`].
+    pub fn reveals(&self) -> bool {
+        self.held.reveals()
     }
 
     /// Returns the event as JSON with sorted keys.

@@ -2,7 +2,7 @@
 //!
 //! * [`game`] is the contract a game fulfils; [`games`] erases its types.
 //! * [`table`] is the same contract with the types erased: text in; words, views and JSON out ([`erased`]).
-//! * [`log`] reads and replays logs.
+//! * [`log`] reads and replays logs, [`undo`] takes their steps back.
 //! * [`luck`] draws outcomes, [`seal`] commits to secret choices, and [`secret`] finds those choices in a log.
 //! * [`verify`] recomputes logs, luck and seals.
 //! * [`length`] counts the turns of a table, and says how many to expect.
@@ -39,6 +39,7 @@ pub mod spelling;
 pub mod standing;
 pub mod table;
 pub mod testkit;
+pub mod undo;
 pub mod verify;
 
 pub use erased::{AnyEvent, AnyLine, AnyView};

@@ -4,6 +4,7 @@ use crate::game::{BadOptions, OptionValues, Waiting};
 use crate::games::{AnyGame, Games};
 use crate::seal::{self, Seal};
 use crate::table::{AnyTable, Done, Rejected, Step};
+use crate::undo::{CannotUndo, GameRecord, target};
 use crate::{Seat, Standing};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -12,6 +13,8 @@ use std::collections::BTreeMap;
 
 /// The version of the line format for new logs. All older versions remain readable.
 pub const FORMAT: u16 = 2;
+/// The version of a new log in which steps were taken back.
+pub const FORMAT_WITH_UNDO: u16 = 3;
 /// The oldest version, and the version of a header without one.
 const OLDEST: u16 = 1;
 
@@ -62,7 +65,7 @@ impl Header {
     /// # Errors
     /// The header is of another game, or its format, rules version, number of seats or an option is unknown here.
     pub fn open(&self, game: &dyn AnyGame) -> Result<Box<dyn AnyTable>, Unreadable> {
-        if !(OLDEST..=FORMAT).contains(&self.format) {
+        if !(OLDEST..=FORMAT_WITH_UNDO).contains(&self.format) {
             return Err(Unreadable::Format(self.format));
         }
         if game.meta().id != self.game {
@@ -100,7 +103,7 @@ impl Header {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unreadable {
     /// The log has a newer or older format.
-    #[error("format {0} is not known here (the newest known here is {FORMAT})")]
+    #[error("format {0} is not known here (the newest known here is {FORMAT_WITH_UNDO})")]
     Format(u16),
     /// The log has a version of the rules that is unknown here.
     #[error("{game} rules {rules} are not known here (these are rules {known})")]
@@ -138,6 +141,9 @@ pub enum Unreadable {
     /// A rule, or the state of the table, forbids the step.
     #[error(transparent)]
     Rejected(#[from] Rejected),
+    /// The steps cannot be taken back.
+    #[error(transparent)]
+    Undo(#[from] CannotUndo),
     /// A step after the end.
     #[error("the game is over, `{0}` comes too late")]
     Over(String),
@@ -264,14 +270,19 @@ pub struct Replay {
     games: Games,
     /// The header, after its line.
     pub header: Option<Header>,
-    /// The present table, after the header.
-    pub table: Option<Box<dyn AnyTable>>,
+    /// The present table with its log, after the header.
+    pub record: Option<GameRecord>,
 }
 
 impl Replay {
     /// Makes a replay before the first line of a log of one of these games.
     pub fn new(games: Games) -> Replay {
-        Replay { games, header: None, table: None }
+        Replay { games, header: None, record: None }
+    }
+
+    /// Returns the present table; `None` before the header.
+    pub fn table(&self) -> Option<&dyn AnyTable> {
+        self.record.as_ref().map(GameRecord::table)
     }
 
     /// Opens the table of a header.
@@ -298,26 +309,29 @@ impl Replay {
         match line {
             Line::Seal(_) | Line::Standing | Line::Other => Ok(Vec::new()),
             Line::Header(header) => {
-                self.table = Some(self.open(&header)?);
+                self.record = Some(GameRecord::new(self.open(&header)?));
                 self.header = Some(header);
                 Ok(Vec::new())
             }
             Line::Step { seq, seat, text, .. } => {
-                let table = self.table.as_mut().ok_or(Unreadable::NoHeader)?;
-                let expected = table.seq() + 1;
+                let record = self.record.as_mut().ok_or(Unreadable::NoHeader)?;
+                let expected = record.table().seq() + 1;
                 if let Some(found) = seq.filter(|&found| found != u64::from(expected)) {
                     return Err(Unreadable::Seq { found, expected });
                 }
-                step(table.as_mut(), seat, &text)
+                step(record, seat, &text)
             }
         }
     }
 }
 
 /// Plays one step. A step without a seat belongs to luck, or to the lowest seat the table waits for.
-fn step(table: &mut dyn AnyTable, seat: Option<Option<u64>>, text: &str) -> Result<Vec<Step>, Unreadable> {
+fn step(record: &mut GameRecord, seat: Option<Option<u64>>, text: &str) -> Result<Vec<Step>, Unreadable> {
+    let table = record.table();
     let seat = match (seat, table.waiting()) {
         (_, Waiting::Over) => return Err(Unreadable::Over(text.to_owned())),
+        // Whose steps they are says who takes them back.
+        (None, _) if target(text).is_some() => None,
         (None, Waiting::Chance) | (Some(None), _) => None,
         (None, Waiting::Seats(seats)) => seats.first(),
         (Some(Some(number)), _) => {
@@ -325,11 +339,10 @@ fn step(table: &mut dyn AnyTable, seat: Option<Option<u64>>, text: &str) -> Resu
             Some(seat.ok_or(Unreadable::Seat(number))?)
         }
     };
-    let done = play(table, seat, text)?;
-    Ok(done.steps)
+    Ok(record.take(seat, text)?.steps)
 }
 
-/// Plays one step of a log: a seat's input, or an outcome of luck.
+/// Plays one step of a log that takes nothing back: a seat's input, or an outcome of luck.
 ///
 /// # Errors
 /// The reason why it does not fit; the table does not change.
@@ -340,7 +353,7 @@ pub fn play(table: &mut dyn AnyTable, seat: Option<Seat>, text: &str) -> Result<
     }
 }
 
-/// Returns the table after all steps of a log.
+/// Returns the table after all entries of a log, with the log.
 ///
 /// # Errors
 /// The first step that does not fit. The program checked logs on disk when it wrote them, so this means a damaged file
@@ -349,16 +362,16 @@ pub fn replay<'a>(
     header: &Header,
     game: &dyn AnyGame,
     steps: impl IntoIterator<Item = &'a Step>,
-) -> Result<Box<dyn AnyTable>, Unreadable> {
-    let mut table = header.open(game)?;
+) -> Result<GameRecord, Unreadable> {
+    let mut record = GameRecord::new(header.open(game)?);
     for step in steps {
-        let expected = table.seq() + 1;
+        let expected = record.table().seq() + 1;
         if step.seq != expected {
             return Err(Unreadable::Seq { found: u64::from(step.seq), expected });
         }
-        play(table.as_mut(), step.seat, &step.text)?;
+        record.take(step.seat, &step.text)?;
     }
-    Ok(table)
+    Ok(record)
 }
 
 /// Writes a step as a line of the log. Adds the state `after` the step, if given, and with `legal` the legal actions of

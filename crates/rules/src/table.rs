@@ -67,8 +67,12 @@ pub trait AnyTable: Send + Sync {
     fn seats(&self) -> u8;
     /// Returns the table's options, complete.
     fn options(&self) -> &OptionValues;
-    /// Returns the number of steps so far.
+    /// Returns the number of entries of the log so far, those included that were taken back.
     fn seq(&self) -> u32;
+    /// Returns the number of steps that stand. The next draw of luck goes by it, so that taking back never changes luck.
+    fn made(&self) -> u32;
+    /// Sets the number of entries of the log, once some of them were taken back.
+    fn set_seq(&mut self, seq: u32);
     /// Returns the seats or the luck the table waits for.
     fn waiting(&self) -> Waiting;
     /// Returns the legal actions of a seat, in notation, in the game's order.
@@ -120,6 +124,7 @@ pub struct Play<G: Game> {
     options: G::Options,
     state: G::State,
     seq: u32,
+    made: u32,
 }
 
 // Not derived: a copy of the table does not need `G: Clone`.
@@ -131,6 +136,7 @@ impl<G: Game> Clone for Play<G> {
             options: self.options.clone(),
             state: self.state.clone(),
             seq: self.seq,
+            made: self.made,
         }
     }
 }
@@ -151,7 +157,7 @@ impl<G: Game> Play<G> {
         let values = G::META.complete(seats, options)?;
         let options = G::options(&values)?;
         let state = G::start(seats, &options);
-        Ok(Play { seats, values, options, state, seq: 0 })
+        Ok(Play { seats, values, options, state, seq: 0, made: 0 })
     }
 
     /// Returns the state, for readers who may see it.
@@ -170,6 +176,7 @@ impl<G: Game> Play<G> {
 
     fn log(&mut self, seat: Option<Seat>, text: String, events: Vec<G::Event>) -> Done {
         self.seq += 1;
+        self.made += 1;
         let events = events.into_iter().map(|event| (self.seq, AnyEvent::of::<G>(event))).collect();
         Done { steps: vec![Step { seq: self.seq, seat, text }], events }
     }
@@ -217,6 +224,14 @@ impl<G: Game> AnyTable for Play<G> {
         self.seq
     }
 
+    fn made(&self) -> u32 {
+        self.made
+    }
+
+    fn set_seq(&mut self, seq: u32) {
+        self.seq = seq;
+    }
+
     fn waiting(&self) -> Waiting {
         G::waiting(&self.state)
     }
@@ -240,8 +255,8 @@ impl<G: Game> AnyTable for Play<G> {
     }
 
     fn act(&mut self, seat: Seat, input: &str) -> Result<Done, Rejected> {
-        let before = (self.state.clone(), self.seq);
-        self.try_act(seat, input).inspect_err(|_| (self.state, self.seq) = before)
+        let before = (self.state.clone(), self.seq, self.made);
+        self.try_act(seat, input).inspect_err(|_| (self.state, self.seq, self.made) = before)
     }
 
     fn draw(&mut self, dice: &mut dyn Dice) -> Option<Done> {

@@ -8,7 +8,6 @@ mod misfit;
 
 pub use misfit::{Misfit, QUOTED, Why, quoted};
 
-use crate::Standing;
 use crate::game::Waiting;
 use crate::games::Games;
 use crate::log::{self, Header, Line, Replay, Unreadable};
@@ -16,7 +15,9 @@ use crate::luck::{Luck, Seed};
 use crate::seal::Seal;
 use crate::secret::{Choice, Choices};
 use crate::standing::CONCEDED;
-use crate::table::{AnyTable, Step};
+use crate::table::{AnyTable, Done, Step};
+use crate::undo::{self, GameRecord};
+use crate::{Seat, Standing};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fmt;
@@ -50,6 +51,8 @@ pub enum Unchecked {
     Conceded,
     /// The game is over, and the log has no standing.
     Standing,
+    /// A seat took steps of other players back, and nothing proves that they agreed.
+    Agreed,
 }
 
 impl fmt::Display for Unchecked {
@@ -62,6 +65,7 @@ impl fmt::Display for Unchecked {
             Unchecked::End => "the end: the game is not over",
             Unchecked::Conceded => "the end: the file tells that all but the winner gave up, and no step proves it",
             Unchecked::Standing => "the standing: none was written",
+            Unchecked::Agreed => "taking back: steps of other players went, and nothing proves that they agreed",
         })
     }
 }
@@ -119,8 +123,8 @@ pub enum Entry {
 pub struct Closed {
     /// Its header.
     pub header: Header,
-    /// The table.
-    pub table: Box<dyn AnyTable>,
+    /// The table with its log.
+    pub record: GameRecord,
     /// The result of its verification.
     pub verified: Verified,
 }
@@ -132,7 +136,6 @@ pub struct Reader {
     line: u64,
     replay: Replay,
     luck: Option<Luck>,
-    made: Vec<Step>,
     choices: Choices,
     /// The secret choices; below, the opened ones.
     secret: BTreeSet<Choice>,
@@ -150,7 +153,6 @@ impl Reader {
             line: 0,
             replay: Replay::new(games),
             luck: None,
-            made: Vec::new(),
             choices: Choices::default(),
             secret: BTreeSet::new(),
             opened: BTreeSet::new(),
@@ -161,7 +163,7 @@ impl Reader {
 
     /// Returns the present table; `None` before the header is read.
     pub fn table(&self) -> Option<&dyn AnyTable> {
-        self.replay.table.as_deref()
+        self.replay.table()
     }
 
     /// Returns the header of that table; `None` before it is read.
@@ -193,8 +195,8 @@ impl Reader {
     pub fn end(&mut self) -> Result<Closed, Misfit> {
         let (line, seq) = (self.line + 1, self.table().map_or(0, AnyTable::seq));
         let verified = self.close().map_err(|why| Misfit { line, step: why.step(seq), why })?;
-        let old = self.replay.header.take().zip(self.replay.table.take()).zip(verified);
-        let closed = old.map(|((header, table), verified)| Closed { header, table, verified });
+        let old = self.replay.header.take().zip(self.replay.record.take()).zip(verified);
+        let closed = old.map(|((header, record), verified)| Closed { header, record, verified });
         closed.ok_or(Misfit { line, step: 0, why: Why::Empty })
     }
 
@@ -221,6 +223,8 @@ impl Reader {
             Line::Seal(seal) => self.seal(seal),
             Line::Standing => self.standing(text),
             Line::Other => Ok(Entry::Nothing),
+            // An entry that takes steps back has its words in every log.
+            Line::Step { .. } if self.hidden => Ok(Entry::Nothing),
             line @ Line::Step { at_ms, stood_in, .. } => self.steps(line, (at_ms, stood_in), text),
         }
     }
@@ -237,29 +241,30 @@ impl Reader {
             seats: check_seats(&header, luck)?,
             ..Verified::default()
         };
-        let old = self.replay.header.replace(header).zip(self.replay.table.replace(table));
-        (self.made, self.luck, self.verified) = (Vec::new(), luck, fresh);
+        let old = self.replay.header.replace(header).zip(self.replay.record.replace(GameRecord::new(table)));
+        (self.luck, self.verified) = (luck, fresh);
         (self.choices, self.secret, self.opened) = Default::default();
         self.hidden = false;
-        let before = old.zip(verified).map(|((header, table), verified)| Closed { header, table, verified });
+        let before = old.zip(verified).map(|((header, record), verified)| Closed { header, record, verified });
         Ok(Entry::Header { before })
     }
 
     fn steps(&mut self, line: Line, told: (Option<i64>, bool), text: &str) -> Result<Entry, Why> {
-        let Some(before) = self.replay.table.as_ref().map(|table| table.copy()) else {
-            return Err(Unreadable::NoHeader.into());
+        let Some(record) = self.replay.record.as_ref() else { return Err(Unreadable::NoHeader.into()) };
+        let before = record.table().copy();
+        let (drawn, needs_consent) = match &line {
+            Line::Step { text, .. } => {
+                (check_luck(self.luck, before.as_ref(), text)?, self.header().is_some_and(|h| consent(h, record, text)))
+            }
+            _ => (false, false),
         };
         let steps = self.replay.take(line)?;
-        for step in steps.iter().filter(|step| step.seat.is_none()) {
-            // Luck is alone in its line, so the table before the line is the table before the step.
-            check_luck(self.luck, before.as_ref(), step).inspect_err(|_| {
-                self.replay.table = Some(before.copy());
-            })?;
-            self.verified.draws += u32::from(self.luck.is_some());
-        }
+        self.verified.draws += u32::from(drawn);
         self.verified.steps += steps.len() as u32;
+        if needs_consent {
+            self.unchecked(Unchecked::Agreed);
+        }
         if self.full() {
-            self.made.extend(steps.iter().cloned());
             self.state(text)?;
             self.secrets(before.copy(), &steps)?;
         }
@@ -270,6 +275,11 @@ impl Reader {
     /// Collects the secret choices that steps complete; `table` is the table before them.
     fn secrets(&mut self, mut table: Box<dyn AnyTable>, steps: &[Step]) -> Result<(), Why> {
         for step in steps {
+            if undo::target(&step.text).is_some() {
+                // Nothing secret was taken back: the next decision begins anew.
+                self.choices = Choices::default();
+                return Ok(());
+            }
             let before = table.copy();
             log::play(table.as_mut(), step.seat, &step.text).map_err(Unreadable::from)?;
             self.secret.extend(self.choices.take(before.as_ref(), step, table.as_ref()));
@@ -299,7 +309,8 @@ impl Reader {
             return Err(Why::SealTwice { first: seal.first });
         }
         let from = seal.first.checked_sub(1).filter(|_| seal.steps > 0 && seal.asked < seal.first);
-        let steps = from.and_then(|from| self.made.get(from as usize..seal.last() as usize));
+        let entries = self.replay.record.as_ref().map(GameRecord::entries).unwrap_or_default();
+        let steps = from.and_then(|from| entries.get(from as usize..seal.last() as usize));
         let steps = steps.filter(|steps| steps.iter().all(|step| step.seat == Some(seal.seat)));
         let steps = steps.ok_or(Why::SealSteps { first: seal.first })?;
         if let Some(table) = header.number("table") {
@@ -395,11 +406,25 @@ fn check_seats(header: &Header, luck: Option<Luck>) -> Result<bool, Why> {
     if *found == drawn { Ok(true) } else { Err(Why::Seats { found: found.clone(), drawn }) }
 }
 
-fn check_luck(luck: Option<Luck>, before: &dyn AnyTable, step: &Step) -> Result<(), Why> {
-    let Some(luck) = luck else { return Ok(()) };
-    let drawn = before.copy().draw(&mut luck.dice(step.seq)).and_then(|done| done.steps.into_iter().next());
-    match drawn {
-        Some(drawn) if drawn.text != step.text => Err(Why::Luck { found: step.text.clone(), drawn: drawn.text }),
-        _ => Ok(()),
-    }
+/// Checks an outcome of luck against the opened seed. Returns false if the line has none, or the seed is not open.
+fn check_luck(luck: Option<Luck>, before: &dyn AnyTable, text: &str) -> Result<bool, Why> {
+    let Some(luck) = luck.filter(|_| before.waiting() == Waiting::Chance) else { return Ok(false) };
+    // A text that is no outcome is refused when it is played.
+    let Ok(found) = before.copy().resolve(text) else { return Ok(false) };
+    let drawn = before.copy().draw(&mut luck.dice(before.made() + 1)).unwrap_or_default();
+    let text = |done: Done| done.steps.into_iter().next().map(|step| step.text).unwrap_or_default();
+    let (found, drawn) = (text(found), text(drawn));
+    if found == drawn { Ok(true) } else { Err(Why::Luck { found, drawn }) }
+}
+
+/// True if an entry takes back steps of other players, which only they can agree to. AIs do not mind.
+fn consent(header: &Header, record: &GameRecord, text: &str) -> bool {
+    let Some(to) = undo::target(text) else { return false };
+    let machine = |seat: Seat| {
+        let level = header.note("ai").and_then(|levels| levels.get(seat.index()));
+        level.is_some_and(|level| !level.is_null())
+    };
+    let mut taken = record.standing().filter(|step| step.seq > to).filter_map(|step| step.seat);
+    let own = taken.next();
+    taken.any(|seat| own != Some(seat) && !machine(seat))
 }

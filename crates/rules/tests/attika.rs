@@ -304,7 +304,7 @@ fn every_log_leads_to_its_standing() {
             let steps = replay.line(line).unwrap_or_else(|error| panic!("{}: `{line}`: {error}", path.display()));
             words.extend(steps.iter().filter_map(|step| step.text.split(' ').next()).map(str::to_owned));
         }
-        let table = replay.table.unwrap_or_else(|| panic!("{}: empty", path.display()));
+        let table = replay.table().unwrap_or_else(|| panic!("{}: empty", path.display()));
         assert_eq!(table.audit(), Ok(()), "{}", path.display());
         let standing: Standing = serde_json::from_str(text.lines().last().unwrap()).unwrap();
         assert_eq!(table.standing().map(Standing::written), Some(standing.clone()), "{}", path.display());

@@ -32,7 +32,7 @@ fn every_log_leads_to_its_standing() {
             for line in text.lines() {
                 replay.line(line).unwrap_or_else(|error| panic!("{name}: `{line}`: {error}"));
             }
-            let table = replay.table.unwrap_or_else(|| panic!("{name}: empty"));
+            let table = replay.table().unwrap_or_else(|| panic!("{name}: empty"));
             assert_eq!(table.meta().id, game, "{name}");
             assert_eq!(table.audit(), Ok(()), "{name}");
             let last = text.lines().last().filter(|line| line.contains("standing"));

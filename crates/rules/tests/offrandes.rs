@@ -176,7 +176,7 @@ fn play<'a>(replay: &mut Replay, lines: impl IntoIterator<Item = &'a str>) {
 fn two_cities_share_a_victory() {
     let (text, mut replay) = (log("shared"), replay());
     play(&mut replay, text.lines());
-    let standing = replay.table.and_then(|table| table.standing()).unwrap();
+    let standing = replay.table().and_then(|table| table.standing()).unwrap();
     assert_eq!(standing.seats.iter().map(|seat| seat.place).collect::<Vec<_>>(), [3, 1, 1]);
 }
 
@@ -186,7 +186,7 @@ fn t03_by_play() {
     let lines: Vec<&str> = text.lines().collect();
     let (before, example) = lines.split_at(lines.len() - 10);
     play(&mut replay, before.iter().copied());
-    let state = |replay: &Replay| replay.table.as_ref().map(|table| table.state()).unwrap_or_default();
+    let state = |replay: &Replay| replay.table().map(|table| table.state()).unwrap_or_default();
     let city = |replay: &Replay, city: &str| {
         let city = state(replay)["cities"][city].take();
         let level = |ladder: &str| city["ladders"][ladder].clone();

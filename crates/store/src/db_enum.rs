@@ -167,6 +167,14 @@ db_enums! {
         Ai = "ai",
     }
 
+    /// The steps that people of a table may take back.
+    UndoPolicy {
+        /// Their own, as long as they showed nothing.
+        Own = "own",
+        /// None.
+        None = "none",
+    }
+
     /// The wish of a person for reminders of a turn.
     Reminders {
         /// At the times that the table's pace sets.

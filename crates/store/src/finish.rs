@@ -124,6 +124,7 @@ async fn write_left(tx: &mut SqliteConnection, table: TableId, seats: &[CountedS
 async fn sat(tx: &mut SqliteConnection, table: TableId, results: &[ResultRow]) -> Result<Vec<CountedSeat>, StoreError> {
     let (moments, left): (String, String) = sqlx::query_as(sql::MOMENTS).bind(table).fetch_one(&mut *tx).await?;
     let (moments, left): (Vec<_>, Vec<(i64, i64)>) = (decoded(&moments)?, decoded(&left)?);
+    let moments = rating_rules::standing(moments);
     let waited = rating_rules::waited(moments.clone(), &left);
     let sittings: Vec<SittingRow> = sqlx::query_as(sql::SITTINGS).bind(table).fetch_all(&mut *tx).await?;
     let one = |result: &ResultRow| {

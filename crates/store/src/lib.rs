@@ -53,7 +53,7 @@ mod total_leaderboard;
 pub use availability::{AwayRow, FOLLOWED, Followed, Reliability};
 pub use db_enum::{
     AbsencePolicy, AbsentWhy, AtZero, AwayPolicy, Confirming, Ending, NewsTrouble, Notices, Outcome, Pace, Place,
-    Reminders, SeatOrder, Sort, Status, UnknownWord,
+    Reminders, SeatOrder, Sort, Status, UndoPolicy, UnknownWord,
 };
 pub use error::{OpenError, StoreError};
 pub use id::{ChannelId, GuildId, InteractionId, MessageId, OutboxId, RoleId, TableId, UserId};

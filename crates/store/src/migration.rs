@@ -30,6 +30,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (20, "times", include_str!("../../../migrations/sqlite/0020_times.sql")),
     (21, "availability", include_str!("../../../migrations/sqlite/0021_availability.sql")),
     (22, "sittings", include_str!("../../../migrations/sqlite/0022_sittings.sql")),
+    (23, "undo", include_str!("../../../migrations/sqlite/0023_undo.sql")),
 ];
 
 /// The table in which sqlx records applied migrations.

@@ -155,6 +155,7 @@ async fn add_steps(
             .bind(&step.text)
             .bind(at_ms)
             .bind(step.stood_in)
+            .bind(step.ordered)
             .execute(&mut *tx)
             .await?;
     }

@@ -228,6 +228,19 @@ fn enter(
     }
 }
 
+/// Returns the moments that stand, without those that were taken back. Each has its number, its time, its seat, and the
+/// number to which it went back, if it took others back.
+pub(crate) fn standing(moments: Vec<(i64, i64, Option<i64>, Option<i64>)>) -> Vec<(i64, Option<i64>)> {
+    let mut standing: Vec<(i64, i64, Option<i64>)> = Vec::new();
+    for (seq, at_ms, seat, to) in moments {
+        match to {
+            Some(to) => standing.retain(|(seq, ..)| *seq <= to),
+            None => standing.push((seq, at_ms, seat)),
+        }
+    }
+    standing.into_iter().map(|(_, at_ms, seat)| (at_ms, seat)).collect()
+}
+
 /// Returns the number and total time of each seat's decisions, from one moment of a table to the next. Choices at the
 /// same moment share one waiting time. Decisions that an AI made after the person left count for no seat. The first
 /// moment has no waiting time, and a log without times has only that one.
@@ -298,7 +311,25 @@ fn after(seats: &[CountedSeat], before: &[Skill]) -> Vec<Skill> {
 
 #[cfg(test)]
 mod tests {
-    use super::waited;
+    use super::{standing, waited};
+
+    #[test]
+    fn moments_that_were_taken_back_count_for_nothing() {
+        let moments = vec![
+            (1, 0, None, None),
+            (2, 10, Some(0), None),
+            (3, 12, Some(0), None),
+            (4, 15, Some(0), Some(1)),
+            (5, 30, Some(0), None),
+            (6, 31, Some(0), Some(1)),
+            (7, 50, Some(0), None),
+        ];
+        assert_eq!(
+            standing(moments),
+            [(0, None), (50, Some(0))],
+            "the whole time until the step that stands is its own"
+        );
+    }
 
     #[test]
     fn a_seat_is_waited_for_from_one_moment_to_the_next() {

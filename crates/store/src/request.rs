@@ -158,7 +158,7 @@ impl Commit {
 }
 
 /// A step to add.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct NewStep {
     /// The seat that decided; `None`: chance. The seat must exist.
     pub seat: Option<u8>,
@@ -166,6 +166,8 @@ pub struct NewStep {
     pub text: String,
     /// True if it is made for the person, whose time is up or who is absent.
     pub stood_in: bool,
+    /// True if an order of the seat makes it.
+    pub ordered: bool,
 }
 
 /// The click that starts a table.

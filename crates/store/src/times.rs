@@ -102,7 +102,12 @@ impl Store {
         outbox: &[NewOutbox],
     ) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
-        let set = sqlx::query(sql::SET_TABLE_TIMES).bind(table).bind(times.pace).bind(times.absence).bind(times.away);
+        let set = sqlx::query(sql::SET_TABLE_TIMES)
+            .bind(table)
+            .bind(times.pace)
+            .bind(times.absence)
+            .bind(times.away)
+            .bind(times.undo);
         if set.execute(&mut *tx).await?.rows_affected() > 0 {
             insert_outbox(&mut tx, Some(table), outbox).await?;
         }

@@ -1,6 +1,6 @@
 //! Clocks, pauses and absence: rows as they are read, and the changes that callers hand in.
 
-use crate::{AbsencePolicy, AbsentWhy, AwayPolicy, Pace};
+use crate::{AbsencePolicy, AbsentWhy, AwayPolicy, Pace, UndoPolicy};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use sqlx::FromRow;
@@ -16,6 +16,8 @@ pub struct TableTimes {
     pub absence: AbsencePolicy,
     /// The consequence when it is the turn of a person who announced to be away.
     pub away: AwayPolicy,
+    /// The steps that people may take back.
+    pub undo: UndoPolicy,
     /// The number of its steps when its people were last nudged; `None`: they never were.
     pub nudged_seq: Option<u32>,
     /// The end of the pause that a person began; `None`: the table is not paused.
@@ -128,6 +130,9 @@ pub struct ChosenTimes {
     /// The consequence when it is the turn of a person who is away; `None`: as above.
     #[serde(serialize_with = "write_word", deserialize_with = "read_word", skip_serializing_if = "Option::is_none")]
     pub away: Option<AwayPolicy>,
+    /// The steps that people may take back; `None`: as above.
+    #[serde(serialize_with = "write_word", deserialize_with = "read_word", skip_serializing_if = "Option::is_none")]
+    pub undo: Option<UndoPolicy>,
 }
 
 impl ChosenTimes {
@@ -137,13 +142,19 @@ impl ChosenTimes {
             pace: self.pace.or(other.pace),
             absence: self.absence.or(other.absence),
             away: self.away.or(other.away),
+            undo: self.undo.or(other.undo),
         }
     }
 }
 
 impl From<&TableTimes> for ChosenTimes {
     fn from(times: &TableTimes) -> ChosenTimes {
-        ChosenTimes { pace: Some(times.pace), absence: Some(times.absence), away: Some(times.away) }
+        ChosenTimes {
+            pace: Some(times.pace),
+            absence: Some(times.absence),
+            away: Some(times.away),
+            undo: Some(times.undo),
+        }
     }
 }
 

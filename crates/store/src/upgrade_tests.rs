@@ -3,7 +3,7 @@
 use crate::migration::migrator;
 use crate::{
     AbsencePolicy, AtZero, AwayPolicy, ChosenTimes, ClockRow, Commit, GuildId, NewStep, Pace, Store, TableId,
-    TableTimes, UserId,
+    TableTimes, UndoPolicy, UserId,
 };
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Executor};
@@ -41,7 +41,7 @@ async fn tables_from_before_clocks_go_on_without_one() {
     old.execute(OF_19).await.unwrap();
     old.close().await.unwrap();
     let pending = Store::examine(&path).await.unwrap();
-    assert!(pending.len() == 4 && pending[..3] == ["times", "availability", "sittings"], "{pending:?}");
+    assert!(pending.len() == 5 && pending[..4] == ["times", "availability", "sittings", "undo"], "{pending:?}");
 
     let store = Store::open(&path, 0).await.unwrap();
     let running = TableId(1);
@@ -50,6 +50,7 @@ async fn tables_from_before_clocks_go_on_without_one() {
         pace: Pace::None,
         absence: AbsencePolicy::Gentle,
         away: AwayPolicy::Wait,
+        undo: UndoPolicy::Own,
         nudged_seq: None,
         paused_until_ms: None,
         pause_reason: None,
@@ -77,7 +78,7 @@ async fn tables_from_before_clocks_go_on_without_one() {
 
     // The table goes on, and gets the clocks that its game master gives it.
     let clocks = vec![ClockRow { called: true, ..ClockRow::new(0) }];
-    let steps = vec![NewStep { seat: Some(0), text: "pass".to_owned(), stood_in: true }];
+    let steps = vec![NewStep { seat: Some(0), text: "pass".to_owned(), stood_in: true, ordered: false }];
     store.commit(Commit { clocks: clocks.clone(), steps, ..Commit::at(running, 2, 5) }).await.unwrap();
     assert_eq!(store.clocks(running).await.unwrap(), clocks);
     assert_eq!(store.credit_outage(60_000, 90_000, &["turn"]).await.unwrap(), [], "no clock runs");

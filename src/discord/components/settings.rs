@@ -101,6 +101,7 @@ pub(super) fn with_choice(click: &Click<'_>, choice: TimeChoice, times: ChosenTi
     match choice {
         TimeChoice::Pace => word.parse().ok().map(|pace| ChosenTimes { pace: Some(pace), ..times }),
         TimeChoice::Absence => word.parse().ok().map(|policy| ChosenTimes { absence: Some(policy), ..times }),
+        TimeChoice::Undo => word.parse().ok().map(|policy| ChosenTimes { undo: Some(policy), ..times }),
         TimeChoice::Away => word.parse().ok().map(|policy| ChosenTimes { away: Some(policy), ..times }),
     }
 }

@@ -54,6 +54,7 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &TableClick, snapshot: &T
         TableClick::Yes(input) => play::act(app, caller, private, id.table, id.seq, input).await,
         TableClick::Back => play::take_back(app, caller, private, id.table, id.seq, false).await,
         TableClick::Clear => play::take_back(app, caller, private, id.table, id.seq, true).await,
+        TableClick::Undo(to) => play::undo(app, caller, private, id.table, id.seq, *to).await,
         TableClick::Act(words) | TableClick::Go(words) => act(click, snapshot, click.chosen().unwrap_or(words)).await,
         TableClick::Pick(word) => pick(click, word, snapshot).await,
         // This click opens a form. It comes here only from an unknown game.
@@ -142,8 +143,12 @@ async fn why(click: &Click<'_>, snapshot: &TableSnapshot, chosen: &str) -> anyho
 
 /// Performs an input at once, or asks to confirm it. That depends on `risky` and on the player's choice.
 async fn settle(click: &Click<'_>, snapshot: &TableSnapshot, input: &str, risky: bool) -> anyhow::Result<()> {
-    if click.caller.confirming.asks(risky) {
-        return click.seat(snapshot, seat::confirm(click.language(), snapshot, input)).await;
+    let Click { app, caller, id, .. } = *click;
+    // What can be taken back needs no question.
+    let can_undo = app.gamemaster.can_undo_after(id.table, caller.user, input).await.unwrap_or(false);
+    if caller.confirming.asks(risky && !can_undo) {
+        let open = can_undo || snapshot.secret();
+        return click.seat(snapshot, seat::confirm(caller.language, snapshot, input, open)).await;
     }
     play::act(click.app, click.caller, click.private, click.id.table, click.id.seq, input).await
 }

@@ -19,6 +19,8 @@ pub enum TableClick {
     Back,
     /// Takes back all of a secret choice.
     Clear,
+    /// Takes back everything after a step.
+    Undo(u32),
     /// The caller's orders.
     Orders(OrdersClick),
     /// The caller's notes.
@@ -146,6 +148,7 @@ impl TableClick {
             TableClick::Yes(words) => ("yes", words.clone()),
             TableClick::Back => ("back", String::new()),
             TableClick::Clear => ("clr", String::new()),
+            TableClick::Undo(to) => ("undo", to.to_string()),
             TableClick::Orders(click) => ("ord", click.words()),
             TableClick::Notes(click) => ("note", click.word().to_owned()),
             TableClick::Why(words) => ("why", words.clone()),
@@ -176,6 +179,7 @@ impl TableClick {
             "yes" => Some(TableClick::Yes(words.to_owned())),
             "back" => plain(TableClick::Back),
             "clr" => plain(TableClick::Clear),
+            "undo" => words.parse().ok().map(TableClick::Undo),
             "ord" => Some(TableClick::Orders(OrdersClick::read(words))),
             "note" => NotesClick::read(words).map(TableClick::Notes),
             "why" => Some(TableClick::Why(words.to_owned())),

@@ -23,7 +23,7 @@ pub enum TimeClick {
     Nudge,
 }
 
-/// A time of a table that is chosen from a menu.
+/// A choice about the time of a table, or about going back in it, from a menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TimeChoice {
     /// The pace.
@@ -32,16 +32,19 @@ pub enum TimeChoice {
     Absence,
     /// The policy for a seat whose person is away.
     Away,
+    /// The steps that people may take back.
+    Undo,
 }
 
 impl TimeChoice {
-    const ALL: [TimeChoice; 3] = [TimeChoice::Pace, TimeChoice::Absence, TimeChoice::Away];
+    const ALL: [TimeChoice; 4] = [TimeChoice::Pace, TimeChoice::Absence, TimeChoice::Away, TimeChoice::Undo];
 
     pub(super) fn word(self) -> &'static str {
         match self {
             TimeChoice::Pace => "pace",
             TimeChoice::Absence => "absence",
             TimeChoice::Away => "away",
+            TimeChoice::Undo => "undo",
         }
     }
 

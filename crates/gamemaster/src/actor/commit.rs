@@ -29,6 +29,10 @@ pub(crate) struct Change {
     /// With the start: who took which seat.
     pub(crate) arrangement: Option<Vec<u8>>,
     pub(crate) sealed: Option<SealedChange>,
+    /// True if choices that several seats made at once are opened.
+    pub(crate) opens: bool,
+    /// True if it takes steps back.
+    pub(crate) undoes: bool,
     /// Secret choices that are opened with these steps.
     pub(crate) seals: Vec<SealRow>,
     /// The decision of a person who acted by hand; nothing for an order or a machine.
@@ -47,6 +51,7 @@ impl TableActor {
         mut done: Vec<Done>,
         mut change: Change,
     ) -> Result<(), Refused> {
+        let mut first = self.play.is_none().then(|| Play::new(play.copy()));
         let begun = change.start.as_ref().map(|start| start.interaction.0);
         let start = begun.or(self.row().start_interaction.map(|id| id.0)).unwrap_or(0);
         match self.draw_and_audit(play.as_mut(), start) {
@@ -69,16 +74,20 @@ impl TableActor {
             Some(actor) => vec![actor],
             None => steps.clone().filter_map(|step| step.seat).collect(),
         };
+        let change_actor = change.actor;
         let by_hand = change.decided.map(|decided| Seat(decided.seat));
         let stood_in = |seat: Seat| by_hand != Some(seat) && self.is_stood_in(seat);
         let new = |step: &Step| NewStep {
             seat: step.seat.map(|seat| seat.0),
             text: step.text.clone(),
             stood_in: step.seat.is_some_and(stood_in),
+            ordered: step.seat.is_some() && change.used.is_some(),
         };
         let steps: Vec<NewStep> = steps.map(new).collect();
-        let made_for: Vec<u32> =
-            (self.seq() + 1..).zip(&steps).filter(|(_, step)| step.stood_in).map(|(seq, _)| seq).collect();
+        let these = |made: fn(&NewStep) -> bool| -> Vec<u32> {
+            (self.seq() + 1..).zip(&steps).filter(|(_, step)| made(step)).map(|(seq, _)| seq).collect()
+        };
+        let (made_for, ordered) = (these(|step| step.stood_in), these(|step| step.ordered));
         // A seat that is played for is not there.
         let present: Vec<Seat> = seen.into_iter().filter(|seat| !stood_in(*seat)).collect();
         let answer = self.answer_after(play.as_ref(), &change, now);
@@ -107,13 +116,14 @@ impl TableActor {
         let commit = if ends { Commit { clocks, ..commit } } else { self.with_clocks(commit, clocks) };
         let starts = commit.start.is_some();
         let commit = if (by_hand.is_some() || starts) && !ends { self.played_on(commit) } else { commit };
+        let before = self.clocks().to_vec();
         self.write(commit).await?;
-        let before = self.play.take().map(|before| (before.log, before.events, before.made_for));
-        let (log, events, mut made) = before.unwrap_or_default();
-        made.extend(made_for);
-        let mut play = Play { game: play, log, events, made_for: made };
-        done.into_iter().for_each(|done| play.remember(done));
-        self.play = Some(play);
+        let over = change_actor.is_some_and(|actor| !play.waiting().seats().has(actor));
+        if let Some(game) = self.play.as_mut().or(first.as_mut()) {
+            game.advance(play, done, (made_for, ordered));
+            game.before_end = over.then(|| (game.record.entries().len() as u32, before));
+        }
+        self.play = self.play.take().or(first);
         Ok(())
     }
 
@@ -136,7 +146,7 @@ impl TableActor {
             if play.waiting() != Waiting::Chance {
                 return Ok(all);
             }
-            let mut dice = luck.dice(play.seq() + 1);
+            let mut dice = luck.dice(play.made() + 1);
             let Some(done) = play.draw(&mut dice) else { break };
             all.steps.extend(done.steps);
             all.events.extend(done.events);
@@ -144,15 +154,17 @@ impl TableActor {
         Err(Refused::Contradiction("luck has nothing to bring, or no end".to_owned()))
     }
 
-    /// Returns all seats, with a time at those that the game has just put out; `None` if it put out none.
+    /// Returns all seats, with a time at those that the game has just put out; `None` if that changes none of them.
     fn put_out(&self, play: &dyn AnyTable, now_ms: i64) -> Option<Vec<SeatRow>> {
         let out = play.view(Viewer::Public).progress().out;
-        let fresh = |row: &SeatRow| out.has(Seat(row.seat)) && row.left_at_ms.is_none();
-        let noted = |row: &SeatRow| match fresh(row) {
-            true => SeatRow { left_at_ms: Some(now_ms), ..row.clone() },
-            false => row.clone(),
+        let noted = |row: &SeatRow| match (out.has(Seat(row.seat)), row.left_at_ms) {
+            (true, None) => SeatRow { left_at_ms: Some(now_ms), ..row.clone() },
+            // What put it out was taken back.
+            (false, Some(_)) if !row.resigned => SeatRow { left_at_ms: None, ..row.clone() },
+            _ => row.clone(),
         };
-        self.seats().iter().any(fresh).then(|| self.seats().iter().map(noted).collect())
+        let seats: Vec<SeatRow> = self.seats().iter().map(noted).collect();
+        (seats != self.seats()).then_some(seats)
     }
 
     /// Returns the deadline for the answer to a change at a table of several people; `None` if the table is over or

@@ -8,6 +8,7 @@ use crate::game_master::GameMaster;
 use crate::header::promise;
 use agon_rules::secret::secret;
 use agon_rules::table::Step;
+use agon_rules::undo::target;
 use agon_rules::{Seat, Viewer};
 use agon_store::{Secret, Status, TableId, TableRow, UserId};
 
@@ -75,6 +76,8 @@ impl TableActor {
             draft: seat.and_then(|seat| self.draft(seat)),
             orders: seat.map(|seat| self.standing_orders(seat)).unwrap_or_default(),
             orders_at_zero: seat.map(|seat| self.orders_at_zero(seat)).unwrap_or_default(),
+            undo: seat.map(|seat| self.undo_offers(seat)).unwrap_or_default(),
+            lost_draft: seat.and_then(|seat| self.lost_draft(seat)),
             told: seat.map(|seat| self.told(seat)).unwrap_or_default(),
             locked: self.commitments(),
         })
@@ -112,7 +115,7 @@ impl TableActor {
         let own = |step: &&Step| {
             step.seat.is_some() && step.seat == seat && seat.is_some_and(|seat| !self.before_take_over(seat, decided))
         };
-        let decision = step.filter(own).map(|step| step.text.clone());
+        let decision = step.filter(own).filter(|step| target(&step.text).is_none()).map(|step| step.text.clone());
         Some(Position {
             seq: self.seq(),
             public,
@@ -120,6 +123,7 @@ impl TableActor {
             events: events.collect(),
             first_unseen_step,
             made_for: self.steps_made_for().to_vec(),
+            undone: self.undone().iter().map(|undone| undone.seen_by(viewer, play.meta().open_log)).collect(),
             decided,
             decision,
         })

@@ -7,6 +7,7 @@ use crate::ready::ReadyCheck;
 use crate::seating::Changed;
 use crate::secret::Draft;
 use crate::substitute::SeatOffer;
+use crate::undo::{UndoOffer, Undone};
 use agon_rules::order::Order;
 use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Standing, Viewer};
 use agon_store::{HeldRow, RatingChange, Secret, UserId};
@@ -68,6 +69,10 @@ pub struct RunningSnapshot {
     pub orders: Vec<Order>,
     /// Those of them that answer only when the viewer's time is up.
     pub orders_at_zero: Vec<Order>,
+    /// What the viewer may take back now: the last of their steps first, then more of them.
+    pub undo: Vec<UndoOffer>,
+    /// The viewer's own choice that was lost, because the question before it was taken back.
+    pub lost_draft: Option<Vec<String>>,
     /// The outcomes of the viewer's orders that they have not read yet.
     pub told: Vec<OrderOutcome>,
     /// Everything that all may see of the choices locked for the present decision: for each seat a commitment, in hex.
@@ -98,13 +103,15 @@ pub struct Position {
     pub public: AnyView,
     /// Everything the viewer may know.
     pub view: AnyView,
-    /// Events with the step that made each happen, as the viewer may know them: of all steps, or in a replay of this
-    /// one.
+    /// Events with the step that made each happen, as the viewer may know them: of all steps that stand, or in a replay
+    /// of this one.
     pub events: Vec<(u32, AnyEvent)>,
     /// The number of the first step that is new to the viewer: see [`first_unseen_step`].
     pub first_unseen_step: u32,
     /// The steps that were made for people whose time was up, in order.
     pub made_for: Vec<u32>,
+    /// The steps that were taken back, as the viewer may know them, by the entries that took them back.
+    pub undone: Vec<Undone>,
     /// The step after which the viewer last decided by hand; 0 for the public, and before any decision.
     pub decided: u32,
     /// The notation of that decision; nothing if it was a secret choice, which is a step only once it is opened.

@@ -3,7 +3,7 @@
 use crate::fixture::{CLICK, person, user, wish};
 use crate::world::{CALL, DAY, HOUR, World};
 use agon_gamemaster::{
-    AbsencePolicy, AbsentWhy, AwayPolicy, ChannelId, ChosenTimes, Pace, SeatClock, TableId, TakenBack,
+    AbsencePolicy, AbsentWhy, AwayPolicy, ChannelId, ChosenTimes, Pace, SeatClock, TableId, TakenBack, UndoPolicy,
 };
 use agon_rules::Seat;
 
@@ -121,7 +121,7 @@ async fn the_ai_plays_once_the_table_has_waited_long_enough_until_its_person_is_
 #[tokio::test]
 async fn who_acts_or_comes_back_is_not_away_in_that_turn() {
     let world = World::at_pace(Pace::Day).await;
-    world.defaults(ChosenTimes { pace: Some(Pace::Day), away: Some(AwayPolicy::Ai), absence: None }).await;
+    world.defaults(ChosenTimes { pace: Some(Pace::Day), away: Some(AwayPolicy::Ai), ..ChosenTimes::default() }).await;
     let table = world.table("attika", 3).await;
     let ben = 1;
     let seat = world.waits_for(table, ben).await;
@@ -198,8 +198,12 @@ async fn no_ai_plays_where_nobody_waits_and_nobody_is_away_at_one_sitting() {
 #[tokio::test]
 async fn a_rematch_has_the_times_of_its_table() {
     let world = World::at_pace(Pace::Day).await;
-    let chosen =
-        ChosenTimes { pace: Some(Pace::Days), absence: Some(AbsencePolicy::Strict), away: Some(AwayPolicy::Ai) };
+    let chosen = ChosenTimes {
+        pace: Some(Pace::Days),
+        absence: Some(AbsencePolicy::Strict),
+        away: Some(AwayPolicy::Ai),
+        undo: Some(UndoPolicy::None),
+    };
     world.defaults(chosen).await;
     let table = world.table("attika", 2).await;
     world.defaults(ChosenTimes::default()).await;

@@ -18,5 +18,6 @@ mod outage;
 mod pause;
 mod ready;
 mod substitute;
+mod undo;
 mod world;
 mod worlds;

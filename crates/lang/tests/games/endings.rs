@@ -12,7 +12,8 @@ fn told(log: &str) -> [String; 3] {
     for line in log.split_inclusive('\n') {
         reader.line(line.as_bytes()).expect("a line that fits");
     }
-    let table = reader.end().expect("a whole log").table;
+    let record = reader.end().expect("a whole log").record;
+    let table = record.table();
     let (view, standing) = (table.view(Viewer::Public), table.standing().expect("a standing"));
     let words = entry(table.meta().id).words;
     Language::ALL.map(|l| {

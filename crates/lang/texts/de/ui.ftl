@@ -68,6 +68,7 @@ ui-channel-refused = Tisch { $number }: Ich kann in { $channel } nicht mehr schr
 ui-table-over = Tisch { $number } ist beendet.
 ui-no-seat = An Tisch { $number } hast du keinen Platz. Du kannst zuschauen.
 ui-confirm = { $action } – bist du sicher? Das lässt sich nicht zurücknehmen.
+ui-confirm-open = { $action } – bist du sicher?
 ui-chosen = Gewählt: { $action }.
 ui-done = Erledigt: { $what }.
 ui-board-late = Gespeichert. Der Spielplan kommt nach.

@@ -68,6 +68,7 @@ ui-channel-refused = Table { $number }: I can no longer write in { $channel }; `
 ui-table-over = Table { $number } is over.
 ui-no-seat = You have no seat at table { $number }. You can watch.
 ui-confirm = { $action } – are you sure? This cannot be taken back.
+ui-confirm-open = { $action } – are you sure?
 ui-chosen = Chosen: { $action }.
 ui-done = Done: { $what }.
 ui-board-late = Saved. The board will follow in a moment.

@@ -71,6 +71,7 @@ ui-channel-refused = Mesa { $number }: ya no puedo escribir en { $channel }; `/m
 ui-table-over = La mesa { $number } ha terminado.
 ui-no-seat = No tienes asiento en la mesa { $number }. Puedes mirar.
 ui-confirm = { $action } – ¿lo confirmas? No se puede deshacer.
+ui-confirm-open = { $action } – ¿lo confirmas?
 ui-chosen = Has elegido: { $action }.
 ui-done = Hecho: { $what }.
 ui-board-late = Guardado. El tablero se actualizará enseguida.

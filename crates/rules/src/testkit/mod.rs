@@ -15,6 +15,7 @@
 //!   past.
 //! * `recap`: a recap names each event that changed the reader's own things.
 //! * `replay`: the log as text leads to the same table.
+//! * `undo`: taking steps back changes neither what comes after nor luck.
 
 mod entry;
 mod fault;
@@ -23,6 +24,7 @@ mod notation;
 mod recap;
 mod replay;
 mod report;
+mod undo;
 mod walk;
 mod worlds;
 
@@ -30,6 +32,7 @@ pub use entry::Entry;
 pub use fault::{Fault, Kind};
 pub use recap::check_recaps;
 pub use report::Report;
+pub use undo::{Undone, check_undo};
 
 use crate::Viewer;
 use crate::game::{Game, OptionValues};

@@ -2,6 +2,7 @@
 
 use super::fault::{Found, Kind, ensure};
 use crate::game::Token;
+use crate::undo::UNDO;
 
 /// The longest notation: it must fit in a button's id beside the table's number.
 const LONGEST: usize = 80;
@@ -75,6 +76,7 @@ fn well_formed(text: &str) -> Result<(), Found> {
         _ if text.len() > LONGEST => bad("is too long"),
         _ if text.split(' ').any(str::is_empty) => bad("has an empty word"),
         _ if text.contains(';') => bad("has a `;`, which joins actions"),
+        _ if text.split(' ').next() == Some(UNDO) => bad("begins with the word that takes steps back"),
         _ if text.starts_with(['{', '#']) => bad("would not be read as a step in a log"),
         _ => Ok(()),
     }
@@ -87,7 +89,7 @@ mod tests {
     #[test]
     fn what_a_log_or_a_button_cannot_hold_is_refused() {
         assert!(well_formed("bribe sparta peasant").is_ok());
-        for bad in ["", "bid  4", "bid 4 ", "bid 4;pass", "# bid", "bïd", &"x".repeat(81)] {
+        for bad in ["", "bid  4", "bid 4 ", "bid 4;pass", "# bid", "undo 4", "bïd", &"x".repeat(81)] {
             assert!(well_formed(bad).is_err(), "`{bad}`");
         }
     }

@@ -273,7 +273,12 @@ pub async fn ends(store: &Store, times: u64) {
         };
         let table = store.open_lobby(new, LobbyPlan::default()).await.expect("a table").table;
         let start = Some(Start { interaction: InteractionId(n + 1), at_ms: NOW });
-        let step = |seq: u32| NewStep { seat: Some((seq % 4) as u8), text: "bid 4".to_owned(), stood_in: false };
+        let step = |seq: u32| NewStep {
+            seat: Some((seq % 4) as u8),
+            text: "bid 4".to_owned(),
+            stood_in: false,
+            ordered: false,
+        };
         store.commit(Commit { start, ..Commit::at(table, 0, NOW) }).await.expect("a start");
         for seq in 0..300 {
             let begun = Instant::now();

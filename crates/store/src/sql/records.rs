@@ -3,9 +3,11 @@
 statements! {
     // Counting finished tables.
 
-    /// Returns all moments of a table, each with the seat that decided then, and the times at which people left their
-    /// seats.
-    MOMENTS = "SELECT (SELECT json_group_array(json_array(at_ms, seat)) FROM step WHERE table_id = ?1),
+    /// Returns all moments of a table, in order: the number of the step, its time, the seat that decided, and the step to
+    /// which it went back if it took others back. Then the times at which people left their seats.
+    MOMENTS = "SELECT (SELECT json_group_array(json_array(seq, at_ms, seat,
+                CASE WHEN text LIKE 'undo %' THEN CAST(substr(text, 6) AS INTEGER) END))
+            FROM (SELECT * FROM step WHERE table_id = ?1 ORDER BY seq)),
         (SELECT json_group_array(json_array(seat, left_at_ms)) FROM seat WHERE table_id = ?1 AND left_at_ms IS NOT NULL)";
     /// `?5`: only people sat there; `?6`: at least one person did; `?4`, `?7`, `?8`: the margin.
     FINISH_TABLE = "UPDATE game_table SET status = 'finished', ended_reason = ?2, ended_at_ms = ?3, margin = ?4,

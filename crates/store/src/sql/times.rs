@@ -22,7 +22,7 @@ statements! {
             nudged_seq = coalesce(?8, nudged_seq)
         WHERE table_id = ?1";
     SET_TABLE_TIMES = "UPDATE game_table SET pace = coalesce(?2, pace), absence = coalesce(?3, absence),
-            away = coalesce(?4, away)
+            away = coalesce(?4, away), undo = coalesce(?5, undo)
         WHERE table_id = ?1 AND status = 'lobby'";
 
     // Ready checks.

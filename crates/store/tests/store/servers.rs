@@ -56,7 +56,10 @@ async fn my_tables_stand_in_the_order_of_their_last_steps() {
     open(&at.store, lobby(5, vec![resigned(0, ANA, "Ana"), person(1, BEN, "Ben")])).await.unwrap();
     at.store.set_guild_name(GuildId(11), "Lisbon Club").await.unwrap();
     let steps = |texts: &[&str]| {
-        texts.iter().map(|text| NewStep { seat: None, text: (*text).to_owned(), stood_in: false }).collect()
+        texts
+            .iter()
+            .map(|text| NewStep { seat: None, text: (*text).to_owned(), stood_in: false, ordered: false })
+            .collect()
     };
     let commit = Commit { steps: steps(&["first", "second"]), ..Commit::at(moved, 0, 7_000) };
     at.store.commit(commit).await.unwrap();

@@ -4,6 +4,7 @@ use crate::fixture::{ANA, BEN, EVA, GUILD, fixture, lobby, message, open, person
 use agon_store::{
     AbsencePolicy, AbsentWhy, AtZero, AwayPolicy, Busy, ChosenTimes, ClockRow, Commit, End, Ending, GuildId, LobbyPlan,
     NewDeadline, NewStep, NewTable, OrderChange, Pace, ResultRow, Secret, StoreError, TableId, TableTimes, TimesChange,
+    UndoPolicy,
 };
 use sqlx::ConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -73,7 +74,7 @@ async fn a_step_and_an_order_tell_that_they_are_for_an_absent_person() {
         at_zero,
     };
     let orders = vec![order("bid", true), order("bribe", false)];
-    let step = |stood_in| NewStep { seat: Some(1), text: "pass".to_owned(), stood_in };
+    let step = |stood_in| NewStep { seat: Some(1), text: "pass".to_owned(), stood_in, ordered: false };
     let steps = vec![step(false), step(true)];
     at.store.commit(Commit { orders, steps, ..Commit::at(table, 0, 3_000) }).await.unwrap();
     let steps = at.store.steps(table).await.unwrap();
@@ -95,6 +96,7 @@ async fn a_pause_and_a_question_are_written_each_by_itself() {
         pace: Pace::None,
         absence: AbsencePolicy::Gentle,
         away: AwayPolicy::Wait,
+        undo: UndoPolicy::Own,
         nudged_seq: None,
         paused_until_ms: None,
         pause_reason: None,
@@ -199,7 +201,7 @@ async fn the_people_of_a_lobby_are_ready_once_each_while_it_asks() {
 #[tokio::test]
 async fn a_table_has_the_pace_of_its_plan_or_that_of_its_server() {
     let at = fixture().await;
-    let times = |pace, absence| ChosenTimes { pace, absence, away: None };
+    let times = |pace, absence| ChosenTimes { pace, absence, away: None, undo: None };
     let mut channel = 0;
     let mut opened = async |guild: GuildId, pace, absence| {
         channel += 1;
@@ -221,7 +223,7 @@ async fn a_table_has_the_pace_of_its_plan_or_that_of_its_server() {
     // It changes in the lobby only.
     let sent = async || at.store.due(i64::MAX, 99, &Busy::default()).await.unwrap().len();
     let set = async |pace| {
-        let times = ChosenTimes { pace: Some(pace), absence: Some(AbsencePolicy::Wait), away: None };
+        let times = ChosenTimes { pace: Some(pace), absence: Some(AbsencePolicy::Wait), away: None, undo: None };
         at.store.set_table_times(table, times, &[message("board", 0)]).await
     };
     set(Pace::Days).await.unwrap();
@@ -254,14 +256,18 @@ async fn a_server_keeps_its_defaults_and_hears_of_clocks_once() {
         let old = "UPDATE guild SET times = ?1, times_told = 0";
         sqlx::query(old).bind(written).execute(&mut other).await.unwrap();
         let row = at.store.guild(GUILD).await.unwrap();
-        assert_eq!((row.times, row.times_told), (ChosenTimes { pace, absence, away: None }, false), "{written}");
+        assert_eq!(
+            (row.times, row.times_told),
+            (ChosenTimes { pace, absence, away: None, undo: None }, false),
+            "{written}"
+        );
     }
     assert!(at.store.mark_times_told(GUILD).await.unwrap());
     assert!(!at.store.mark_times_told(GUILD).await.unwrap());
 
     // A server that chooses has heard of them. Its words stand in the file, and a word left out does not.
     sqlx::query("UPDATE guild SET times_told = 0").execute(&mut other).await.unwrap();
-    let times = ChosenTimes { pace: Some(Pace::Days), absence: None, away: None };
+    let times = ChosenTimes { pace: Some(Pace::Days), absence: None, away: None, undo: None };
     at.store.set_guild_times(GUILD, &times).await.unwrap();
     let row = at.store.guild(GUILD).await.unwrap();
     assert_eq!((row.times, row.times_told, row.name.as_deref()), (times, true, Some("Lisbon Club")));

@@ -5,7 +5,7 @@ use super::{labelled, one_of, word_of};
 use crate::discord::ids::{CustomId, SetupClick, TimeChoice};
 use crate::discord::panels::{say, tell};
 use crate::discord::parts::{Choice, Menu, Parts, cut};
-use agon_gamemaster::{AbsencePolicy, AwayPolicy, Pace, terms};
+use agon_gamemaster::{AbsencePolicy, AwayPolicy, Pace, UndoPolicy, terms};
 use agon_lang::Language;
 use agon_store::GuildRow;
 
@@ -34,6 +34,12 @@ const POLICIES: [(AbsencePolicy, &str, &str); 3] = [
 const AWAY: [(AwayPolicy, &str, &str); 2] = [
     (AwayPolicy::Wait, "times-away-wait", "times-away-wait-detail"),
     (AwayPolicy::Ai, "times-away-ai", "times-away-ai-detail"),
+];
+
+/// The policies for taking steps back, with their words and what they allow.
+const UNDO: [(UndoPolicy, &str, &str); 2] = [
+    (UndoPolicy::Own, "undo-policy-own", "undo-policy-own-detail"),
+    (UndoPolicy::None, "undo-policy-none", "undo-policy-none-detail"),
 ];
 
 /// The pace of new tables of a server that chose none, where two people or more play.
@@ -96,6 +102,14 @@ pub fn away_menu(language: Language, id: CustomId, chosen: AwayPolicy) -> Menu {
     detailed(id, say(language, "times-away"), language, AWAY.map(choice).to_vec())
 }
 
+/// Builds the menu of policies for taking steps back.
+pub fn undo_menu(language: Language, id: CustomId, chosen: UndoPolicy) -> Menu {
+    let choice = |(known, key, detail): (UndoPolicy, &str, &str)| {
+        (known.word(), say(language, key), say(language, detail), known == chosen)
+    };
+    detailed(id, say(language, "undo-policy"), language, UNDO.map(choice).to_vec())
+}
+
 /// Builds a menu of values: each with its word, its text, its second line, and true if it is chosen.
 fn detailed(id: CustomId, name: String, language: Language, values: Vec<(&'static str, String, String, bool)>) -> Menu {
     let choice = |(word, value, detail, chosen): (&'static str, String, String, bool)| Choice {
@@ -116,6 +130,7 @@ fn pace_of(settings: &GuildRow) -> Pace {
 pub fn times(language: Language, settings: &GuildRow, first: Option<String>) -> Parts {
     let chosen = settings.times.absence.unwrap_or(AbsencePolicy::Gentle);
     let away = settings.times.away.unwrap_or(AwayPolicy::Wait);
+    let undo = settings.times.undo.unwrap_or(UndoPolicy::Own);
     let lines = [
         tell(language, "times-setup-pace", &[("pace", pace(language, pace_of(settings)).into())]),
         say(language, "times-setup-pace-text"),
@@ -123,11 +138,18 @@ pub fn times(language: Language, settings: &GuildRow, first: Option<String>) -> 
         say(language, "times-setup-absence-text"),
         tell(language, "times-setup-away", &[("away", away_policy(language, away).into())]),
         say(language, "times-setup-away-text"),
+        tell(
+            language,
+            "undo-setup",
+            &[("undo", word_of(language, &UNDO.map(|(known, key, _)| (known, key)), &undo).into())],
+        ),
+        say(language, "undo-setup-text"),
     ];
     page(language, "times-setup-title", first.into_iter().chain(lines).collect::<Vec<_>>().join("\n"))
         .menu(pace_menu(language, CustomId::page(SetupClick::Time(TimeChoice::Pace)), pace_of(settings)))
         .menu(policy_menu(language, CustomId::page(SetupClick::Time(TimeChoice::Absence)), chosen))
         .menu(away_menu(language, CustomId::page(SetupClick::Time(TimeChoice::Away)), away))
+        .menu(undo_menu(language, CustomId::page(SetupClick::Time(TimeChoice::Undo)), undo))
         .buttons(vec![button(language, SetupClick::Defaults, "label-back")])
 }
 

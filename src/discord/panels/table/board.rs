@@ -3,7 +3,7 @@
 use super::more::REASON;
 use super::panel_content::small;
 use super::recap::{self, Recap};
-use super::{lobby, proof, replay, sitting, times};
+use super::{lobby, proof, replay, sitting, times, undo};
 use crate::discord::ids::{
     Asked, Click, CustomId, LobbyClick, LogClick, MoreClick, OpenClick, RulesClick, SeatClick, TableClick,
 };
@@ -92,7 +92,11 @@ pub fn paused(language: Language, snapshot: &TableSnapshot) -> Option<String> {
 /// Returns the news of the last seats, and the present turn, as many lines as fit.
 fn so_far(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) -> Vec<String> {
     let last = unseen(language, snapshot).map(|(recap, seen)| recap.newest(seen)).unwrap_or_default();
-    if last.is_empty() { last_events(language, words, snapshot, LAST) } else { last }
+    let mut last = if last.is_empty() { last_events(language, words, snapshot, LAST) } else { last };
+    let seen = snapshot.position().map_or(0, |position| position.first_unseen_step.saturating_sub(1));
+    let undone = undo::told_after(language, snapshot, seen, None);
+    last.extend(undone.into_iter().next_back().map(|(_, told)| told));
+    last
 }
 
 /// Returns the recap, and the last step that is no news to the public.

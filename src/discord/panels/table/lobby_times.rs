@@ -5,25 +5,26 @@ use crate::discord::ids::{CustomId, LobbyClick, TimeChoice};
 use crate::discord::panels::settings::{labelled, times};
 use crate::discord::panels::{GOLD, button, holder, number, say, tell};
 use crate::discord::parts::{Button, Embed, Parts, Tone};
-use agon_gamemaster::{AbsencePolicy, AwayPolicy, Pace, ReadyCheck, SeatRow, TableSnapshot, expected_days};
+use agon_gamemaster::{AbsencePolicy, AwayPolicy, Pace, ReadyCheck, SeatRow, TableSnapshot, UndoPolicy, expected_days};
 use agon_lang::Language;
 use agon_rules::game::OptionValues;
 
 /// The most days that are told as days; more are told as weeks.
 const DAYS: u32 = 12;
 
-/// Describes the pace of a table, and its policy if it is not the usual one; empty without a clock.
+/// Describes the pace of a table, and its policies if they are not the usual ones.
 pub fn chosen(language: Language, snapshot: &TableSnapshot) -> Vec<String> {
-    let agon_gamemaster::TableTimes { pace, absence, away, .. } = snapshot.table().times;
+    let agon_gamemaster::TableTimes { pace, absence, away, undo, .. } = snapshot.table().times;
+    let back = (undo == UndoPolicy::None).then(|| say(language, "undo-lobby-none"));
     if pace == Pace::None {
-        return Vec::new();
+        return back.into_iter().collect();
     }
     let unusual = absence != AbsencePolicy::Gentle;
     let policy =
         unusual.then(|| labelled(language, &say(language, "times-absence"), &times::policy(language, absence)));
     let replaced = (away != AwayPolicy::Wait)
         .then(|| labelled(language, &say(language, "times-away"), &times::away_policy(language, away)));
-    std::iter::once(times::pace(language, pace)).chain(policy).chain(replaced).collect()
+    std::iter::once(times::pace(language, pace)).chain(policy).chain(replaced).chain(back).collect()
 }
 
 /// Estimates how long a table of a lobby takes if people take all free seats: `Expect about 5 weeks.` `None` at a pace
@@ -57,6 +58,7 @@ pub fn choices(language: Language, snapshot: &TableSnapshot) -> Parts {
         .menu(times::pace_menu(language, id(LobbyClick::Time(TimeChoice::Pace)), snapshot.table().times.pace))
         .menu(times::policy_menu(language, id(LobbyClick::Time(TimeChoice::Absence)), snapshot.table().times.absence))
         .menu(times::away_menu(language, id(LobbyClick::Time(TimeChoice::Away)), snapshot.table().times.away))
+        .menu(times::undo_menu(language, id(LobbyClick::Time(TimeChoice::Undo)), snapshot.table().times.undo))
         .buttons(vec![button(snapshot, LobbyClick::Options, say(language, "label-back"))])
 }
 

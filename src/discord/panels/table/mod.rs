@@ -23,4 +23,5 @@ pub mod times;
 pub mod typed_action;
 pub mod typed_input;
 pub mod typed_words;
+pub mod undo;
 pub mod why;

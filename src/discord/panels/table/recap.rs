@@ -3,6 +3,7 @@
 //! A recap is made from the viewer's own view and events. What the public reads is made from the public snapshot, never
 //! from a seat's recap with lines left out.
 
+use super::undo;
 use crate::discord::panels::{cast, tell};
 use agon_gamemaster::TableSnapshot;
 use agon_lang::{Cast, GameWords, Language};
@@ -28,6 +29,8 @@ pub struct Recap<'a> {
     lines: Vec<AnyLine>,
     /// The viewer's own last decision, if it is a step: its outcome is news.
     decision: Option<u32>,
+    /// What was taken back, by the entries of the log.
+    undone: Vec<(u32, String)>,
 }
 
 /// A line of a recap, or the heading of the lines after it.
@@ -47,7 +50,8 @@ impl<'a> Recap<'a> {
         let position = snapshot.position().filter(|position| position.decision.is_some());
         let decision = position.map(|position| position.decided);
         let (words, lines) = (snapshot.game().words, view.recap(events));
-        Some(Recap { language, words, cast, view, events, lines, decision })
+        let undone = undo::told_after(language, snapshot, 0, None);
+        Some(Recap { language, words, cast, view, events, lines, decision, undone })
     }
 
     fn say(&self, line: &AnyLine) -> String {
@@ -85,6 +89,7 @@ impl<'a> Recap<'a> {
     /// Returns everything after a step with headings, in order of time. A heading without a line after it goes.
     pub fn told(&self, seq: u32) -> Vec<Told> {
         let (mut told, mut heading) = (Vec::new(), None);
+        let mut undone = self.undone.iter().filter(|(entry, _)| *entry > seq).peekable();
         for line in &self.lines {
             let said = self.say(line);
             if said.is_empty() {
@@ -93,10 +98,14 @@ impl<'a> Recap<'a> {
             if line.rank() == Rank::Heading {
                 heading = Some(said);
             } else if self.is_news(line, seq) {
+                while let Some((_, line)) = undone.next_if(|(entry, _)| *entry < line.steps().0) {
+                    told.push(Told::Line(line.clone()));
+                }
                 told.extend(heading.take().map(Told::Heading));
                 told.push(Told::Line(said));
             }
         }
+        told.extend(undone.map(|(_, line)| Told::Line(line.clone())));
         told
     }
 

@@ -3,13 +3,15 @@
 use super::typed_action::Known;
 use super::{board, choices, replay, seat, times, typed_input};
 use crate::discord::ids::{Click, CustomId, HistoryClick, LobbyClick, TableClick};
-use crate::discord::panels::{board_link, help, last_events, link, mine_button, number, say, tell, title};
+use crate::discord::panels::{board_link, cast, help, last_events, link, mine_button, number, say, tell, title};
 use crate::discord::parts::{Button, Parts, plain};
 use agon_gamemaster::{Refused, TableRow, TableSnapshot, is_control_or_bidi};
 use agon_games::Registry;
 use agon_lang::Language;
+use agon_rules::Viewer;
 use agon_rules::game::BadOptions;
 use agon_rules::table::Rejected;
+use agon_rules::undo::CannotUndo;
 
 /// Returns the sentence for a refusal at a table. For faults of ours it holds the id in the log.
 pub fn line(language: Language, snapshot: Option<&TableSnapshot>, refused: &Refused, fault: &str) -> String {
@@ -55,6 +57,11 @@ pub fn line(language: Language, snapshot: Option<&TableSnapshot>, refused: &Refu
         Refused::AlreadyDone => say(language, "ui-already-done"),
         Refused::Rejected(rejected) => rejected_line(language, snapshot, rejected),
         Refused::Hidden => say(language, "ui-hidden"),
+        Refused::CannotUndo(CannotUndo::Revealed(step)) => revealed(language, snapshot, *step),
+        Refused::CannotUndo(CannotUndo::Nothing(_)) => say(language, "undo-nothing"),
+        Refused::CannotUndo(CannotUndo::NotOwn(_) | CannotUndo::Over) | Refused::UndoTooLate => {
+            say(language, "undo-too-late")
+        }
         Refused::NothingToTakeBack => say(language, "ui-nothing-to-take-back"),
         Refused::NotAlone => say(language, "ui-not-alone"),
         Refused::ManagersOnly => say(language, "ui-abort-not-yours"),
@@ -90,6 +97,20 @@ fn turn_of_others(language: Language, snapshot: &TableSnapshot) -> Option<String
     let before = snapshot.seat().and_then(|seat| next.iter().position(|other| *other == seat));
     let place = before.map(|before| tell(language, "ui-your-place", &[("before", (before as i64).into())]));
     Some([Some(line), place].into_iter().flatten().collect::<Vec<_>>().join(" "))
+}
+
+/// Says that a step showed something, and what everybody saw of it.
+fn revealed(language: Language, snapshot: Option<&TableSnapshot>, step: u32) -> String {
+    let event = snapshot.and_then(|snapshot| {
+        let cast = cast(language, snapshot.seats());
+        let of_step = snapshot.events().iter().filter(|(seq, _)| *seq == step);
+        let mut public = of_step.filter_map(|(_, event)| event.seen_by(Viewer::Public));
+        public.find_map(|event| snapshot.game().words.event(language, &cast, &event))
+    });
+    match event {
+        Some(event) => tell(language, "undo-revealed", &[("event", event.trim_end_matches('.').into())]),
+        None => tell(language, "undo-revealed-step", &[("step", step.into())]),
+    }
 }
 
 /// Returns the last event, as the viewer may know it.

@@ -2,11 +2,12 @@
 
 pub use crate::discord::ids::ReplaySettings;
 
+use super::undo;
 use crate::discord::ids::history::Filter;
 use crate::discord::ids::{CustomId, HistoryClick, MoreClick, Page, ReplayControl, TableClick, viewer_word};
 use crate::discord::panels::{GOLD, cast, say, seat_name, show_button, tell, title};
 use crate::discord::parts::{Button, CHOICES, Choice, Embed, FRAMED, Menu, MenuKind, Parts, cut};
-use agon_gamemaster::{ReplayStep, SeatRow, TableId, TableSnapshot};
+use agon_gamemaster::{ReplayStep, SeatRow, TableId, TableSnapshot, Undone};
 use agon_lang::{GameWords, Language, raise};
 use agon_rules::{Seat, Viewer};
 
@@ -34,6 +35,21 @@ pub fn replay(
         position.events.iter().filter_map(|(_, event)| words.event(language, &cast, event)).collect();
     if let Some(first) = told.first_mut().filter(|_| position.made_for.contains(&position.seq)) {
         *first = tell(language, "times-log-made", &[("said", first.as_str().into())]);
+    }
+    told.extend(
+        position
+            .undone
+            .iter()
+            .filter(|undone| undone.seq == position.seq)
+            .map(|undone| undo::told(language, words, &step.seats, undone)),
+    );
+    let gone = |undone: &&Undone| undone.steps.iter().any(|taken| taken.seq == position.seq);
+    if let Some(undone) = position.undone.iter().find(gone) {
+        let args = |said: &str| [("said", said.into()), ("step", undone.seq.into())];
+        match told.last_mut() {
+            Some(last) => *last = tell(language, "undo-later", &args(last)),
+            None => told.push(tell(language, "undo-later-quiet", &args(""))),
+        }
     }
     lines.extend(told);
     if lines.len() == 1 && position.seq > 0 {

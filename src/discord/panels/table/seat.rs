@@ -2,7 +2,7 @@
 
 use super::panel_content::PanelContent;
 use super::recap::{self, Recap};
-use super::{board, choices, happened, orders, refused, times};
+use super::{board, choices, happened, orders, refused, times, undo};
 use crate::discord::ids::{
     Asked, Click, CustomId, LobbyClick, LogClick, NotesClick, OrdersClick, SeatClick, TableClick,
 };
@@ -44,6 +44,7 @@ fn panel(
     content.notes.extend(first);
     content.notes.extend(board::paused(language, snapshot));
     content.notes.extend((snapshot.winner_now() == Some(seat)).then(|| say(language, "ui-last-person-you")));
+    content.notes.extend(undo::lost(language, snapshot));
     content.notes.extend(draft_lines(language, words, snapshot, view));
     if snapshot.is_over() {
         content.notes.push(tell(language, "ui-table-over", &[("number", number(snapshot).into())]));
@@ -52,6 +53,9 @@ fn panel(
     if root {
         let recap = Recap::of(language, snapshot).zip(snapshot.position());
         content.recap = recap.map(|(recap, position)| recap.important(position.decided)).unwrap_or_default();
+        let decided = snapshot.position().map_or(0, |position| position.decided);
+        let taken = undo::told_after(language, snapshot, decided, Some(seat)).into_iter().map(|(_, told)| told);
+        content.recap.splice(0..0, taken);
     }
     let news = !content.recap.is_empty();
     content.head = done.or_else(|| recap::since(language, snapshot).filter(|_| news));
@@ -70,8 +74,12 @@ fn panel(
         parts = choices::choices(language, words, snapshot, view, at, parts);
         let limit = orders::limit_button(language, snapshot).filter(|_| *at == choices::At::default());
         parts = limit.into_iter().fold(parts, first_of_first_row);
+        parts = undo::again_button(language, snapshot).into_iter().fold(parts, first_of_first_row);
     } else if absent {
         parts = parts.buttons(times::back_button(language, snapshot).into_iter().collect());
+    }
+    if *at == choices::At::default() && !stands && !absent {
+        parts = undo::with_buttons(language, snapshot, parts);
     }
     let follows_question = snapshot.is_running() && *at == choices::At::default();
     Parts { places: at.path.clone(), follows_question, ..parts }.buttons(last_row(language, snapshot))
@@ -125,12 +133,13 @@ pub fn panel_or_refusal(language: Language, snapshot: &TableSnapshot, user: User
     }
 }
 
-/// Asks to confirm `notation`.
-pub fn confirm(language: Language, snapshot: &TableSnapshot, notation: &str) -> Parts {
+/// Asks to confirm `notation`. With `open` it can still be changed afterwards.
+pub fn confirm(language: Language, snapshot: &TableSnapshot, notation: &str, open: bool) -> Parts {
     let Some((words, seat, view)) = seated(snapshot) else { return no_seat(language, snapshot) };
     let cast = cast(language, snapshot.seats());
     let label = words.label(language, notation);
-    let ask = Question::new(tell(language, "ui-confirm", &[("action", label.into())]));
+    let key = if open { "ui-confirm-open" } else { "ui-confirm" };
+    let ask = Question::new(tell(language, key, &[("action", label.into())]));
     let mut content = PanelContent::of(language, snapshot, seat, ask);
     content.effects.extend(words.preview(language, &cast, view, notation));
     let confirm = vec![
@@ -196,8 +205,11 @@ pub fn watching(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
     ]
 }
 
-/// Describes the viewer's secret choice so far.
+/// Describes the viewer's choice so far, as long as only they can see it.
 fn draft_lines(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot, view: &AnyView) -> Vec<String> {
+    if !snapshot.secret() {
+        return undo::begun(language, snapshot).into_iter().collect();
+    }
     let Some(draft) = snapshot.draft().filter(|draft| !draft.words.is_empty()) else { return Vec::new() };
     // The question already shows a list built entry by entry.
     let mut lines: Vec<String> = match view.hints().ranked {

@@ -1,6 +1,6 @@
 //! Pages about one table: the position in words, and the log.
 
-use super::files;
+use super::{files, undo};
 use crate::discord::ids::{CustomId, LogClick, NotesClick, SeatClick};
 use crate::discord::panels::{GOLD, button, cast, say, tell, title};
 use crate::discord::parts::{Button, CHOICES, Choice, Embed, FRAMED, Menu, MenuKind, Parts, cut};
@@ -78,6 +78,8 @@ pub fn log(language: Language, snapshot: &TableSnapshot, chapters: &[Chapter], l
     let cast = cast(language, snapshot.seats());
     let said = snapshot.events().iter().filter_map(|(seq, event)| Some((*seq, words.event(language, &cast, event)?)));
     let mut lines: Vec<(u32, String)> = said.collect();
+    lines.extend(undo::told_after(language, snapshot, 0, None));
+    lines.sort_by_key(|(seq, _)| *seq);
     let mut marked = 0;
     for (seq, said) in &mut lines {
         // The first line of a step stands for all of it.

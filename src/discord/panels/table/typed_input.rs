@@ -224,7 +224,7 @@ pub fn confirm(language: Language, (snapshot, view): (&TableSnapshot, &AnyView),
     let yes = CustomId::new(TableClick::Yes(input.to_owned()), snapshot.table().table, snapshot.seq());
     let mut args: Vec<(&str, Arg)> = vec![("typed", shown(language, typed).into()), ("action", labels.into())];
     if yes.to_string().len() <= ids::LONGEST {
-        return seat::confirm(language, snapshot, input).under(tell(language, "ui-typed-means", &args));
+        return seat::confirm(language, snapshot, input, true).under(tell(language, "ui-typed-means", &args));
     }
     args.push(("notation", format!("`{input}`").into()));
     Parts::line(tell(language, "ui-typed-means-long", &args)).buttons(vec![my_seat(language, snapshot)])

@@ -1,0 +1,257 @@
+//! Steps that are taken back at a table: when that is possible, and that nothing is left of them but their entry.
+
+use crate::fixture::{CLICK, person, user, wish};
+use crate::world::{HOUR, World};
+use agon_gamemaster::{Acted, ChannelId, OpenTable, Pace, Refused, TableId, TableSnapshot, UndoOffer, UndoPolicy};
+use agon_rules::Seat;
+use agon_rules::undo::CannotUndo;
+use agon_store::ChosenTimes;
+
+/// The time after a turn in which nothing answers it.
+const MOMENT: i64 = 10_000;
+
+impl World {
+    async fn undo(&self, table: TableId, person: usize, to: u32) -> Result<(), Refused> {
+        let seq = self.at.snapshot(table).await.seq();
+        self.at.master.undo(table, user(person), seq, to).await
+    }
+
+    async fn offers(&self, table: TableId, person: usize) -> Vec<UndoOffer> {
+        self.at.seen_by(table, person).await.undo().to_vec()
+    }
+
+    /// Plays greedily until a person may take something back, in the middle of their turn or after it. Returns them.
+    async fn may_undo(&self, table: TableId, people: usize, within: bool) -> usize {
+        loop {
+            let look = self.settled(table).await;
+            assert!(look.is_running(), "nobody could take anything back");
+            for person in 0..people {
+                let mine = self.at.seen_by(table, person).await;
+                if !mine.undo().is_empty() && mine.my_turn() == within {
+                    return person;
+                }
+            }
+            let seat = look.waiting().minus(look.ready()).first().expect("a seat");
+            self.acts(table, seat).await.expect("an act");
+        }
+    }
+
+    async fn state(&self, table: TableId) -> (serde_json::Value, Vec<Seat>, usize) {
+        let look = self.at.snapshot(table).await;
+        (look.public().expect("a view").json(), look.waiting().iter().collect(), look.events().len())
+    }
+
+    async fn last(&self, table: TableId) -> String {
+        self.at.master.store().steps(table).await.expect("steps").pop().expect("a step").text
+    }
+}
+
+#[tokio::test]
+async fn a_step_within_a_turn_is_taken_back_and_the_clock_goes_on() {
+    for game in ["cyclades", "offrandes"] {
+        let world = World::at_pace(Pace::Day).await;
+        let table = world.table(game, 3).await;
+        let person = world.may_undo(table, 3, true).await;
+        let offer = world.offers(table, person).await[0].clone();
+        let seat = world.asked(table).await;
+        let due = world.clock(table, seat).await;
+        world.passes(HOUR).await;
+        let seq = world.at.snapshot(table).await.seq();
+
+        world.undo(table, person, offer.to).await.expect("taken back");
+        assert_eq!(world.last(table).await, format!("undo {}", offer.to), "nothing is erased");
+        let mine = world.at.seen_by(table, person).await;
+        assert!(mine.my_turn() && mine.seq() == seq + 1 && mine.events().iter().all(|(step, _)| *step <= offer.to));
+        let undone = mine.undone().last().expect("an entry");
+        assert_eq!((undone.seat, undone.to, undone.steps[0].text.as_str()), (seat, offer.to, &*offer.steps[0]));
+        assert_eq!(world.clock(table, seat).await, due, "the time of the turn goes on where it was");
+
+        // The same button again, an old button, another person, a step that is gone.
+        let again = world.at.master.undo(table, user(person), seq, offer.to).await;
+        assert!(matches!(again, Err(Refused::AlreadyDone)), "{again:?}");
+        let old = world.at.master.undo(table, user(person), seq, offer.to + 1).await;
+        assert!(matches!(old, Err(Refused::Stale { .. })), "{old:?}");
+        let gone = world.undo(table, person, offer.to).await;
+        assert!(matches!(gone, Err(Refused::CannotUndo(CannotUndo::Nothing(_)))), "{gone:?}");
+        let other = world.undo(table, (person + 1) % 3, offer.to.saturating_sub(1)).await;
+        assert!(matches!(other, Err(Refused::CannotUndo(_) | Refused::UndoTooLate)), "{other:?}");
+        assert!(matches!(world.undo(table, 4, 0).await, Err(Refused::NoSeat)));
+
+        // After a restart the table stands there, and the step can be done again and taken back again.
+        let before = world.state(table).await;
+        let world = World { at: world.at.restart().await, start_ms: world.start_ms };
+        assert_eq!(world.state(table).await, before);
+        let mine = world.at.seen_by(table, person).await;
+        let acted = world.at.master.act(table, user(person), mine.seq(), &offer.steps[0]).await;
+        assert!(matches!(acted, Ok(Acted::Done | Acted::Paid(_))), "{acted:?}");
+        assert_eq!(world.offers(table, person).await[0].steps, offer.steps);
+        assert!(world.at.master.file(table).await.expect("a file").lines(Default::default()).is_ok());
+    }
+}
+
+#[tokio::test]
+async fn the_end_of_a_turn_is_taken_back_once_before_anybody_is_called() {
+    let world = World::with_delay(MOMENT as u64).await;
+    world.defaults(ChosenTimes { pace: Some(Pace::Day), ..ChosenTimes::default() }).await;
+    let table = world.table("offrandes", 3).await;
+    let person = world.may_undo(table, 3, false).await;
+    let offer = world.offers(table, person).await[0].clone();
+    let (ended, before) = (world.state(table).await, world.at.seen_by(table, person).await);
+    world.undo(table, person, offer.to).await.expect("taken back");
+    let mine = world.at.seen_by(table, person).await;
+    assert!(mine.my_turn() && mine.undone().last().expect("an entry").ended);
+
+    let acted = world.at.master.act(table, user(person), mine.seq(), &offer.steps.join("; ")).await;
+    assert!(matches!(acted, Ok(Acted::Done)), "{acted:?}");
+    assert_eq!(world.state(table).await.0, ended.0, "the same comes of it");
+    assert_eq!(world.offers(table, person).await, [], "once a turn");
+    let again = world.undo(table, person, offer.to).await;
+    assert!(matches!(again, Err(Refused::UndoTooLate)), "{again:?}");
+
+    // Another person, who lets the moment pass.
+    let other = world.may_undo(table, 3, false).await;
+    assert!(other != person && before.seq() < world.at.snapshot(table).await.seq());
+    let offer = world.offers(table, other).await[0].clone();
+    world.passes(MOMENT).await;
+    assert_eq!(world.offers(table, other).await, []);
+    let late = world.undo(table, other, offer.to).await;
+    assert!(matches!(late, Err(Refused::UndoTooLate)), "{late:?}");
+}
+
+/// A turn that ended and was taken back counts for nobody, and its time goes on.
+#[tokio::test]
+async fn a_clock_gains_nothing_by_an_end_that_is_taken_back() {
+    let world = World::with_delay(MOMENT as u64).await;
+    world.defaults(ChosenTimes { pace: Some(Pace::Day), ..ChosenTimes::default() }).await;
+    let table = world.table("offrandes", 3).await;
+    let seat = world.asked(table).await;
+    world.acts(table, seat).await.expect("an act");
+    world.passes(HOUR).await;
+    let clocks = async || world.at.master.store().clocks(table).await.expect("clocks");
+    let asked = world.asked(table).await;
+    let before = clocks().await;
+    world.acts(table, asked).await.expect("an act");
+    let person = world.holder(table, asked).await;
+    let Some(offer) = world.offers(table, person).await.first().cloned() else {
+        panic!("nothing to take back: {:?}", world.last(table).await)
+    };
+    assert_ne!(clocks().await, before);
+    world.undo(table, person, offer.to).await.expect("taken back");
+    assert_eq!(clocks().await, before);
+}
+
+/// One person plays machines, until these have answered. Returns the table and the snapshot before the person acted.
+async fn alone(world: &World, channel: u64, rated: bool) -> (TableId, TableSnapshot) {
+    let machines = if rated { 1 } else { 2 };
+    let wish = OpenTable { machines, channel: ChannelId(channel), ..wish("offrandes", 3) };
+    let row = world.at.master.open(wish).await.expect("a table");
+    let table = row.table;
+    if rated {
+        // A first table with machines alone would be practice.
+        world.at.master.join(table, person(1)).await.expect("a seat");
+    }
+    world.at.master.set_rated(table, user(0), rated).await.expect("rated or not");
+    world.at.master.start(table, user(0), CLICK, true).await.expect("a start");
+    if rated {
+        world.at.master.resign(table, user(1)).await.expect("resigned");
+    }
+    loop {
+        let before = world.settled(table).await;
+        let mine = world.at.seen_by(table, 0).await;
+        world.acts(table, mine.seat().expect("a seat")).await.expect("an act");
+        let after = world.settled(table).await;
+        let steps = world.at.master.store().steps(table).await.expect("steps");
+        let machines = steps[before.seq() as usize..].iter().filter(|step| step.seat != mine.seat().map(|it| it.0));
+        let public = machines.clone().all(|step| step.seat.is_some());
+        if public && machines.count() > 0 && after.seq() > before.seq() {
+            return (table, mine);
+        }
+    }
+}
+
+#[tokio::test]
+async fn who_plays_machines_for_no_rating_goes_back_over_their_answers() {
+    let world = World::open().await;
+    let (table, before) = alone(&world, 2, false).await;
+    let played = world.at.master.store().steps(table).await.expect("steps");
+    let answers: Vec<String> = played[before.seq() as usize..].iter().map(|step| step.text.clone()).collect();
+    let offers = world.offers(table, 0).await;
+    let offer = offers.iter().find(|offer| offer.to == before.seq()).expect("the answers go too").clone();
+    world.undo(table, 0, offer.to).await.expect("taken back");
+    let mine = world.at.seen_by(table, 0).await;
+    assert_eq!(mine.view().expect("a view").json(), before.view().expect("a view").json());
+    assert!(mine.my_turn());
+
+    // The machines answer the same way: nobody rolls for another answer.
+    world.at.master.act(table, user(0), mine.seq(), &offer.steps.join("; ")).await.expect("an act");
+    world.settled(table).await;
+    let again = world.at.master.store().steps(table).await.expect("steps");
+    let again: Vec<String> = again[played.len() + 1..].iter().map(|step| step.text.clone()).collect();
+    assert_eq!(again, answers);
+
+    let (rated, _) = alone(&world, 3, true).await;
+    let log = world.at.master.store().steps(rated).await.expect("steps");
+    let mine = world.at.seen_by(rated, 0).await.seat().map(|seat| seat.0);
+    let answered = log.iter().rfind(|step| step.seat != mine).map_or(0, |step| step.seq);
+    let over = world.offers(rated, 0).await.into_iter().find(|offer| offer.to < answered);
+    assert_eq!(over, None, "what counts is not tried twice");
+}
+
+#[tokio::test]
+async fn nobody_goes_back_over_what_was_shown_nor_where_the_table_forbids_it() {
+    let world = World::open().await;
+    world.defaults(ChosenTimes { undo: Some(UndoPolicy::None), ..ChosenTimes::default() }).await;
+    let table = world.table("cyclades", 3).await;
+    let mut within = 0;
+    while within < 5 {
+        let seat = world.asked(table).await;
+        let (person, before) = (world.holder(table, seat).await, world.at.snapshot(table).await.seq());
+        world.acts(table, seat).await.expect("an act");
+        assert_eq!(world.offers(table, person).await, []);
+        let refused = world.undo(table, person, before).await;
+        assert!(matches!(refused, Err(Refused::UndoTooLate | Refused::CannotUndo(_))), "{refused:?}");
+        within += u32::from(world.at.seen_by(table, person).await.my_turn());
+    }
+    let seq = world.at.snapshot(table).await.seq();
+    for to in 0..seq {
+        assert!(world.undo(table, 0, to).await.is_err());
+    }
+    assert_eq!(world.at.snapshot(table).await.seq(), seq);
+}
+
+/// The part of a decision that is made already can be seen and changed by its person alone, whatever the table allows.
+#[tokio::test]
+async fn a_decision_of_several_steps_is_done_with_its_last_one() {
+    let world = World::open().await;
+    world.defaults(ChosenTimes { undo: Some(UndoPolicy::None), ..ChosenTimes::default() }).await;
+    let table = world.table("offrandes", 3).await;
+    let seat = world.asked(table).await;
+    let (person, seq) = (world.holder(table, seat).await, world.at.snapshot(table).await.seq());
+    let act = async |words: &str| world.at.master.act(table, user(person), seq, words).await;
+    let words =
+        async || world.at.seen_by(table, person).await.draft().map(|draft| draft.words.clone()).unwrap_or_default();
+    let public = world.state(table).await;
+    let outbox = world.outbox(table).await;
+    let legal = world.at.seen_by(table, person).await.view().expect("a view").legal();
+
+    assert!(matches!(act(&legal[0]).await, Ok(Acted::Kept { locked: false })));
+    assert!(matches!(act(&legal[0]).await, Err(Refused::AlreadyDone)));
+    assert!(matches!(act(&legal[1]).await, Ok(Acted::Kept { locked: false })), "another step of the same decision");
+    let begun = words().await;
+    assert_eq!(begun, [legal[0].clone(), legal[1].clone()]);
+    assert_eq!((world.state(table).await, world.outbox(table).await), (public, outbox), "nobody else sees any of it");
+    world.at.master.take_back(table, user(person), seq, false).await.expect("back");
+    assert_eq!(words().await, begun[..1]);
+    world.at.master.take_back(table, user(person), seq, true).await.expect("back");
+    assert_eq!(words().await, [""; 0]);
+
+    act(&legal[1]).await.expect("kept");
+    let world = World { at: world.at.restart().await, start_ms: world.start_ms };
+    world.acts(table, seat).await.expect("an act");
+    while world.at.snapshot(table).await.seq() == seq {
+        world.acts(table, seat).await.expect("an act");
+    }
+    let log = world.at.master.store().steps(table).await.expect("steps");
+    assert_eq!(log[seq as usize].text, legal[1], "what was begun before the restart comes first");
+    assert!(world.at.master.store().sealed(table).await.expect("choices").is_empty());
+}
