@@ -63,5 +63,6 @@ mod table_page;
 mod torn;
 mod toy_game;
 mod typing;
+mod undo;
 mod whole_games;
 mod wire;

@@ -2,7 +2,7 @@
 
 mod letters;
 mod secrecy;
-mod world;
+pub mod world;
 
 use crate::player::Player;
 use agon_gamemaster::TableSnapshot;

@@ -89,13 +89,16 @@ pub fn paused(language: Language, snapshot: &TableSnapshot) -> Option<String> {
     Some(tell(language, "ui-paused", &[("number", number(snapshot).into()), ("code", code.into())]))
 }
 
-/// Returns the news of the last seats, and the present turn, as many lines as fit.
+/// Returns the news of the last seats, and the present turn, as many lines as fit. What was taken back last stands before
+/// what was done since.
 fn so_far(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) -> Vec<String> {
     let last = unseen(language, snapshot).map(|(recap, seen)| recap.newest(seen)).unwrap_or_default();
     let mut last = if last.is_empty() { last_events(language, words, snapshot, LAST) } else { last };
     let seen = snapshot.position().map_or(0, |position| position.first_unseen_step.saturating_sub(1));
-    let undone = undo::told_after(language, snapshot, seen, None);
-    last.extend(undone.into_iter().next_back().map(|(_, told)| told));
+    if let Some((seq, told)) = undo::told_after(language, snapshot, seen, None).pop() {
+        let since = snapshot.events().last().is_some_and(|(step, _)| *step > seq);
+        last.insert(if since { 0 } else { last.len() }, told);
+    }
     last
 }
 
