@@ -103,7 +103,7 @@ pub fn written(done: Done) -> impl Iterator<Item = NewStep> {
         seat: step.seat.map(|seat| seat.0),
         text: step.text,
         stood_in: false,
-        ordered: false,
+        automatic: false,
     })
 }
 

@@ -19,7 +19,7 @@ async fn another(bot: &RunningBot) -> TableId {
 async fn tears(store: &Store, table: TableId) {
     let row = store.table(table).await.expect("the database").expect("the table");
     let steps =
-        vec![NewStep { seat: Some(0), text: "build nothing nowhere".to_owned(), stood_in: false, ordered: false }];
+        vec![NewStep { seat: Some(0), text: "build nothing nowhere".to_owned(), stood_in: false, automatic: false }];
     store.commit(Commit { steps, ..Commit::at(table, row.seq, 1) }).await.expect("the damage");
 }
 

@@ -49,8 +49,8 @@ pub(crate) struct Play {
     events: Vec<(u32, AnyEvent)>,
     /// The steps that stand and were made for a person whose time was up, in order.
     made_for: Vec<u32>,
-    /// The steps that orders made, in order.
-    ordered: Vec<u32>,
+    /// The steps that orders or the table itself made, in order.
+    automatic: Vec<u32>,
     /// The entries that took steps back, in order.
     undone: Vec<Undone>,
     /// The clocks before the last turn ended, if it ended since the table was loaded.
@@ -72,8 +72,8 @@ impl Play {
     /// Returns a game before its first step.
     pub(crate) fn new(game: Box<dyn AnyTable>) -> Play {
         let record = GameRecord::new(game);
-        let (events, made_for, ordered, undone) = Default::default();
-        Play { record, events, made_for, ordered, undone, before_end: None }
+        let (events, made_for, automatic, undone) = Default::default();
+        Play { record, events, made_for, automatic, undone, before_end: None }
     }
 
     /// Plays an entry of the log on disk.
@@ -82,12 +82,12 @@ impl Play {
         let done = self.record.take(row.seat.map(Seat), &row.text)?;
         self.remember(before, done.events);
         self.made_for.extend(row.stood_in.then_some(row.seq));
-        self.ordered.extend(row.ordered.then_some(row.seq));
+        self.automatic.extend(row.automatic.then_some(row.seq));
         Ok(())
     }
 
     /// Puts in what was done on a copy of the table, and is on disk.
-    fn advance(&mut self, table: Box<dyn AnyTable>, done: Vec<Done>, (made_for, ordered): (Vec<u32>, Vec<u32>)) {
+    fn advance(&mut self, table: Box<dyn AnyTable>, done: Vec<Done>, (made_for, automatic): (Vec<u32>, Vec<u32>)) {
         let all = done.into_iter().fold(Done::default(), |mut all, done| {
             all.steps.extend(done.steps);
             all.events.extend(done.events);
@@ -98,7 +98,7 @@ impl Play {
         self.record.advance(table, &all);
         self.remember(undone, all.events);
         self.made_for.extend(made_for);
-        self.ordered.extend(ordered);
+        self.automatic.extend(automatic);
     }
 
     /// Adds the events of steps, or removes those of steps that were taken back.
@@ -234,9 +234,9 @@ impl TableActor {
         self.play.as_ref().map(|play| play.undone.as_slice()).unwrap_or_default()
     }
 
-    /// True if an order made this step.
-    pub(crate) fn is_ordered(&self, seq: u32) -> bool {
-        self.play.as_ref().is_some_and(|play| play.ordered.binary_search(&seq).is_ok())
+    /// True if an order or the table itself made this step.
+    pub(crate) fn is_automatic(&self, seq: u32) -> bool {
+        self.play.as_ref().is_some_and(|play| play.automatic.binary_search(&seq).is_ok())
     }
 
     /// Returns the clocks before the turn that ended with the last step; `None` if it ended none, or before the table was

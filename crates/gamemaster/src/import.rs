@@ -93,7 +93,7 @@ impl TableImport {
                     text: step.text,
                     at_ms: at_ms.unwrap_or(0),
                     stood_in,
-                    ordered: false,
+                    automatic: false,
                 };
                 self.steps.extend(steps.into_iter().map(row));
             }

@@ -216,17 +216,39 @@ impl TableActor {
         })
     }
 
-    /// True if a machine must move now, or an order answers.
+    /// True if a machine must move now, an order answers, or a person has only one action.
     pub(crate) fn machine_due(&self) -> bool {
         let later = self.paused().is_some() || self.paused_until_ms().is_some() || self.answers_later();
-        !later && (self.machine_seat().is_some() || self.due_order().is_some())
+        let play = self.running().ok();
+        let forced = play.is_some_and(|play| self.forced_at(play).is_some());
+        !later && (forced || self.machine_seat().is_some() || self.due_order().is_some())
     }
 
-    /// Lets an order answer, or a machine move.
+    /// Returns the only action of the person for whom the table waits, if everybody knows that they have no other, with
+    /// their seat.
+    pub(crate) fn forced_at(&self, play: &dyn AnyTable) -> Option<(Seat, String)> {
+        let waiting = play.waiting().seats();
+        let seat = waiting.first().filter(|_| waiting.len() == 1 && !secret(play))?;
+        self.held_by_person(seat).filter(|_| !self.is_stood_in(seat))?;
+        Some((seat, play.view(Viewer::Public).hints().forced?))
+    }
+
+    async fn do_forced(&mut self, seat: Seat, action: &str) -> Result<(), Refused> {
+        let mut copy = self.running()?.copy();
+        let done = copy.act(seat, action)?;
+        self.commit(copy, vec![done], Change { actor: Some(seat), forced: true, ..Change::default() }).await
+    }
+
+    /// Lets an order answer, does the only action a person has, or lets a machine move.
     pub(crate) async fn move_itself(&mut self) {
-        let Some(due_order) = self.due_order() else { return self.move_machine().await };
-        if let Err(error) = self.execute_order(due_order).await {
-            tracing::error!(table = self.id().0, error = %error.report(), "an order's answer was refused");
+        let forced = self.running().ok().and_then(|play| self.forced_at(play));
+        let done = match (self.due_order(), forced) {
+            (Some(due_order), _) => self.execute_order(due_order).await,
+            (None, Some((seat, action))) => self.do_forced(seat, &action).await,
+            (None, None) => return self.move_machine().await,
+        };
+        if let Err(error) = done {
+            tracing::error!(table = self.id().0, error = %error.report(), "an automatic answer was refused");
             match error {
                 Refused::Store(_) => self.mark_broken(),
                 Refused::Paused { .. } => {}

@@ -119,10 +119,10 @@ impl TableActor {
         }
         let standing: Vec<&Step> = record.standing().filter(|step| !record.is_fixed(step.seq)).collect();
         let own = |step: &&Step| {
-            step.seat == Some(seat) && !self.is_ordered(step.seq) && !self.steps_made_for().contains(&step.seq)
+            step.seat == Some(seat) && !self.is_automatic(step.seq) && !self.steps_made_for().contains(&step.seq)
         };
         // Machines do not mind: what they did since goes too.
-        let end = standing.iter().rposition(|step| !alone || step.seat == Some(seat)).map_or(0, |at| at + 1);
+        let end = standing.iter().rposition(|step| !alone || own(&step)).map_or(0, |at| at + 1);
         let first = standing[..end].iter().rposition(|step| !own(step)).map_or(0, |at| at + 1);
         let before = |at: usize| match at.checked_sub(1) {
             Some(at) => standing[at].seq,

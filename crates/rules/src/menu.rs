@@ -38,6 +38,9 @@ pub struct Hints {
     /// The legal action that declines what the seat is asked for: passes, takes nothing, ends the turn. `None` if there
     /// is none, or the viewer is not the seat to act.
     pub decline: Option<String>,
+    /// The only action of the seat to act, if everybody knows that it has no other: the table does it by itself after a
+    /// moment. The same for every viewer.
+    pub forced: Option<String>,
     /// The words whose choices end the seat's decision and are final: the menu asks for confirmation. Prefixes of
     /// notations.
     pub confirm: Vec<String>,

@@ -91,6 +91,7 @@ planted! {
     a_standing_without_a_winner: NO_WINNER is Standing;
     an_emphasised_choice_that_is_not_legal: BAD_MAIN is Hints;
     a_suggested_payment_that_is_not_legal: BAD_PAYMENT is Hints;
+    an_only_action_beside_others: BAD_FORCED is Hints;
     a_menu_that_picks_too_many: BAD_PICK is Hints;
     an_open_menu_of_nothing: BAD_OPEN is Hints;
     a_quick_button_that_stands_twice: BAD_QUICK is Hints;

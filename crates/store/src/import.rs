@@ -77,7 +77,7 @@ async fn add_log(tx: &mut SqliteConnection, table: TableId, new: &NewImport) -> 
             .bind(&step.text)
             .bind(step.at_ms)
             .bind(step.stood_in)
-            .bind(step.ordered)
+            .bind(step.automatic)
             .execute(&mut *tx)
             .await?;
     }

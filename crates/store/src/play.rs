@@ -155,7 +155,7 @@ async fn add_steps(
             .bind(&step.text)
             .bind(at_ms)
             .bind(step.stood_in)
-            .bind(step.ordered)
+            .bind(step.automatic)
             .execute(&mut *tx)
             .await?;
     }

@@ -166,8 +166,8 @@ pub struct NewStep {
     pub text: String,
     /// True if it is made for the person, whose time is up or who is absent.
     pub stood_in: bool,
-    /// True if an order of the seat makes it.
-    pub ordered: bool,
+    /// True if an order of the seat makes it, or the table itself because nothing else is possible.
+    pub automatic: bool,
 }
 
 /// The click that starts a table.

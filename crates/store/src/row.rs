@@ -341,8 +341,8 @@ pub struct StepRow {
     pub at_ms: i64,
     /// True if it was made for the person, whose time was up or who was absent.
     pub stood_in: bool,
-    /// True if an order of the seat made it. Only its owner may know.
-    pub ordered: bool,
+    /// True if an order of the seat made it, or the table itself because nothing else was possible. Only its owner may know.
+    pub automatic: bool,
 }
 
 /// A sealed choice of a seat.

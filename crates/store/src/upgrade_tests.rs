@@ -78,7 +78,7 @@ async fn tables_from_before_clocks_go_on_without_one() {
 
     // The table goes on, and gets the clocks that its game master gives it.
     let clocks = vec![ClockRow { called: true, ..ClockRow::new(0) }];
-    let steps = vec![NewStep { seat: Some(0), text: "pass".to_owned(), stood_in: true, ordered: false }];
+    let steps = vec![NewStep { seat: Some(0), text: "pass".to_owned(), stood_in: true, automatic: false }];
     store.commit(Commit { clocks: clocks.clone(), steps, ..Commit::at(running, 2, 5) }).await.unwrap();
     assert_eq!(store.clocks(running).await.unwrap(), clocks);
     assert_eq!(store.credit_outage(60_000, 90_000, &["turn"]).await.unwrap(), [], "no clock runs");

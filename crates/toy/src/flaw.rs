@@ -73,6 +73,8 @@ flaws! {
     BAD_PAYMENT = 31;
     /// Hands that open say that they reveal nothing.
     SILENT = 32;
+    /// The menu says that a seat with a choice has none.
+    BAD_FORCED = 33;
 }
 
 /// Draws hidden luck, which no game may do.

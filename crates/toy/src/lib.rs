@@ -258,6 +258,7 @@ impl<const F: u8> Game for Boast<F> {
             hints.open = Some(if F == flaw::BAD_OPEN { "boas" } else { "boast" }.into());
             hints.spread = vec![if F == flaw::BAD_SPREAD { "boast loud" } else { "boast" }.into()];
             hints.payment = Some(if F == flaw::BAD_PAYMENT { "boast 5" } else { "silent" }.into());
+            hints.forced = (F == flaw::BAD_FORCED).then(|| "silent".into());
             hints.main = Some(if F == flaw::BAD_MAIN { "boast 5" } else { "silent" }.into());
         }
         hints

@@ -33,6 +33,8 @@ pub(crate) struct Change {
     pub(crate) opens: bool,
     /// True if it takes steps back.
     pub(crate) undoes: bool,
+    /// True if it is the only action that the seat had.
+    pub(crate) forced: bool,
     /// Secret choices that are opened with these steps.
     pub(crate) seals: Vec<SealRow>,
     /// The decision of a person who acted by hand; nothing for an order or a machine.
@@ -81,13 +83,13 @@ impl TableActor {
             seat: step.seat.map(|seat| seat.0),
             text: step.text.clone(),
             stood_in: step.seat.is_some_and(stood_in),
-            ordered: step.seat.is_some() && change.used.is_some(),
+            automatic: step.seat.is_some() && (change.used.is_some() || change.forced),
         };
         let steps: Vec<NewStep> = steps.map(new).collect();
         let these = |made: fn(&NewStep) -> bool| -> Vec<u32> {
             (self.seq() + 1..).zip(&steps).filter(|(_, step)| made(step)).map(|(seq, _)| seq).collect()
         };
-        let (made_for, ordered) = (these(|step| step.stood_in), these(|step| step.ordered));
+        let (made_for, automatic) = (these(|step| step.stood_in), these(|step| step.automatic));
         // A seat that is played for is not there.
         let present: Vec<Seat> = seen.into_iter().filter(|seat| !stood_in(*seat)).collect();
         let answer = self.answer_after(play.as_ref(), &change, now);
@@ -120,7 +122,7 @@ impl TableActor {
         self.write(commit).await?;
         let over = change_actor.is_some_and(|actor| !play.waiting().seats().has(actor));
         if let Some(game) = self.play.as_mut().or(first.as_mut()) {
-            game.advance(play, done, (made_for, ordered));
+            game.advance(play, done, (made_for, automatic));
             game.before_end = over.then(|| (game.record.entries().len() as u32, before));
         }
         self.play = self.play.take().or(first);
@@ -169,12 +171,13 @@ impl TableActor {
 
     /// Returns the deadline for the answer to a change at a table of several people; `None` if the table is over or
     /// answers come at once. A seat that goes on alone is in the middle of its turn and gets none, unless an order
-    /// answers: an immediate answer would show that it is an order.
+    /// answers, since an immediate answer would show that it is an order, or nothing but one action is left.
     fn answer_after(&self, play: &dyn AnyTable, change: &Change, now_ms: i64) -> Option<NewDeadline> {
         // The turn of an absent seat looks the same whether the AI makes it or an order.
         let goes_on = change.actor.is_some_and(|actor| {
             play.waiting().seats() == SeatSet::one(actor)
-                && (change.decided.is_none() && self.is_stood_in(actor) || self.due_order_at(play).is_none())
+                && (change.decided.is_none() && self.is_stood_in(actor)
+                    || self.due_order_at(play).is_none() && self.forced_at(play).is_none())
         });
         let seats = change.seats.as_deref().unwrap_or(self.seats());
         let people = seats.iter().filter(|row| row.user.is_some() && !row.resigned).count();

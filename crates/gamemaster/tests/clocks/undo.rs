@@ -1,6 +1,6 @@
 //! Steps that are taken back at a table: when that is possible, and that nothing is left of them but their entry.
 
-use crate::fixture::{CLICK, person, user, wish};
+use crate::fixture::{CLICK, person, user, wait_until, wish};
 use crate::world::{HOUR, World};
 use agon_gamemaster::{Acted, ChannelId, OpenTable, Pace, Refused, TableId, TableSnapshot, UndoOffer, UndoPolicy};
 use agon_rules::Seat;
@@ -254,4 +254,36 @@ async fn a_decision_of_several_steps_is_done_with_its_last_one() {
     let log = world.at.master.store().steps(table).await.expect("steps");
     assert_eq!(log[seq as usize].text, legal[1], "what was begun before the restart comes first");
     assert!(world.at.master.store().sealed(table).await.expect("choices").is_empty());
+}
+
+/// A turn of Attika in which everything is drawn and built.
+#[tokio::test]
+async fn what_is_the_only_thing_left_happens_by_itself_after_a_moment() {
+    let world = World::with_delay(MOMENT as u64).await;
+    let table = world.table("attika", 2).await;
+    let forced = |look: &TableSnapshot| look.public().expect("a view").hints().forced;
+    for _ in 0..3 {
+        let seat = loop {
+            let look = world.settled(table).await;
+            let seat = look.waiting().first().expect("a seat");
+            if forced(&look).is_some() {
+                break seat;
+            }
+            world.acts(table, seat).await.expect("an act");
+        };
+        let before = world.at.snapshot(table).await.seq();
+        world.passes(MOMENT - 1).await;
+        assert_eq!(world.at.snapshot(table).await.seq(), before, "there is a moment to take the step before back");
+        world.passes(1).await;
+        wait_until(world.at.master.store(), async || world.at.snapshot(table).await.seq() > before).await;
+        let log = world.at.master.store().steps(table).await.expect("steps");
+        let step = &log[before as usize];
+        assert_eq!((step.text.as_str(), step.seat, step.automatic), ("end", Some(seat.0), true));
+        assert!(!world.at.snapshot(table).await.waiting().has(seat));
+        let person = world.holder(table, seat).await;
+        assert_eq!(world.offers(table, person).await, []);
+        // Their own hand is as quick.
+        let next = world.asked(table).await;
+        world.acts(table, next).await.expect("an act");
+    }
 }

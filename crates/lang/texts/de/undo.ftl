@@ -7,6 +7,7 @@ undo-label-turn = Zug neu beginnen
 undo-begun = { $what } – noch nicht ausgeführt. Nur du siehst das.
 undo-done = Zurückgenommen: { $what }.
 undo-lost = Die Frage stellt sich neu, deine Wahl ist weg: { $what }.
+undo-forced = Etwas anderes ist nicht möglich: Das geschieht gleich von selbst.
 undo-label-again = Noch einmal wählen
 
 ## Brett, Verlauf und Wiederholung

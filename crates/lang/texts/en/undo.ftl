@@ -7,6 +7,7 @@ undo-label-turn = Restart my turn
 undo-begun = { $what } – not done yet. Only you can see this.
 undo-done = Taken back: { $what }.
 undo-lost = The question came back, and your choice is gone: { $what }.
+undo-forced = Nothing else is possible: it is done by itself in a moment.
 undo-label-again = Choose it again
 
 ## Board, log and replay

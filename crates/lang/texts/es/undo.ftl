@@ -7,6 +7,7 @@ undo-label-turn = Rehacer mi turno
 undo-begun = { $what } – aún sin hacer. Solo tú lo ves.
 undo-done = Deshecho: { $what }.
 undo-lost = La pregunta ha vuelto y tu elección se ha perdido: { $what }.
+undo-forced = No hay otra posibilidad: se hará solo en un momento.
 undo-label-again = Elegirlo otra vez
 
 ## Tablero, registro y repetición

@@ -1,6 +1,8 @@
 //! Menu hints of Attika: the question, the main choice and the choices that need confirmation. The board message has no
 //! quick row, because a player looks at the own hand and mat before a draw or a building.
 
+use super::board::Kind;
+use super::data::{Building, Pile};
 use super::token::Action;
 use super::view::{Scene, View};
 use crate::game::View as _;
@@ -59,8 +61,19 @@ pub(super) fn hints(view: &View) -> Hints {
     }
     hints.payment = suggested.map(|_| Action::Autopay.to_string());
     hints.main = suggested.map(|action| action.to_string());
+    hints.forced = forced(view).map(|action| action.to_string());
     hints.decline = view.legal().contains(&Action::End).then(|| Action::End.to_string());
     hints
+}
+
+/// Returns the end of a turn in which everybody can see that nothing else is left (5.1, 11.4); `None` in any other. Whether
+/// a hand can pay for a building is secret, so a disc on the mat leaves the choice open.
+fn forced(view: &View) -> Option<Action> {
+    let (board, seat) = (&view.board, view.board.turn.seat);
+    let draws = board.turn.allows(Kind::Draw) && Pile::ALL.into_iter().any(|pile| board.pile(seat, pile) > 0);
+    let builds = board.turn.allows(Kind::Build) && Building::ALL.into_iter().any(|disc| board.on_mat(seat, disc) > 0);
+    let open = draws || builds || board.amphorae[seat.index()] > 0;
+    (matches!(view.scene, Scene::Act) && !open).then_some(Action::End)
 }
 
 /// Returns the payment of `autopay` with its cards; `None` for a viewer who does not have to pay now.

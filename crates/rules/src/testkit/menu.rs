@@ -84,7 +84,7 @@ pub(super) fn hints<G: Game>(
     dice: &mut dyn Dice,
 ) -> Result<(), Found> {
     let view = G::view(state, viewer);
-    let Hints { quick, pick, main, payment, decline, confirm, listed, open, spread, relevant, ranked } =
+    let Hints { quick, pick, main, payment, decline, forced, confirm, listed, open, spread, relevant, ranked } =
         G::hints(&view);
     let lexicon = &ground.lexicon;
     let known = |what: &str, holds: bool| {
@@ -118,6 +118,17 @@ pub(super) fn hints<G: Game>(
         let legal = asked.iter().any(|seat| allowed::<G>(state, seat, choice).is_some());
         ensure(legal, Kind::Hints, || format!("to {viewer:?}: the {what} `{choice}` is not legal"))?;
     }
+    if let Some(forced) = &forced {
+        let only = asked.iter().all(|seat| {
+            let legal = game::legal::<G>(state, seat);
+            legal.len() == 1 && legal.iter().all(|action| action.to_string() == *forced)
+        });
+        ensure(only, Kind::Hints, || format!("to {viewer:?}: `{forced}` is not the only action"))?;
+    }
+    let public = G::hints(&G::view(state, Viewer::Public)).forced;
+    ensure(forced == public, Kind::Hints, || {
+        format!("to {viewer:?} `{forced:?}` is forced, to the public {public:?}")
+    })?;
     match pick {
         Some(pick) => picks::<G>(state, asked, &pick, dice),
         None => Ok(()),

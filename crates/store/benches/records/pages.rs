@@ -277,7 +277,7 @@ pub async fn ends(store: &Store, times: u64) {
             seat: Some((seq % 4) as u8),
             text: "bid 4".to_owned(),
             stood_in: false,
-            ordered: false,
+            automatic: false,
         };
         store.commit(Commit { start, ..Commit::at(table, 0, NOW) }).await.expect("a start");
         for seq in 0..300 {

@@ -162,7 +162,7 @@ statements! {
 
     // Play.
 
-    INSERT_STEP = "INSERT INTO step (table_id, seq, seat, text, at_ms, stood_in, ordered)
+    INSERT_STEP = "INSERT INTO step (table_id, seq, seat, text, at_ms, stood_in, automatic)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
     SET_SEQ = "UPDATE game_table SET seq = ?2 WHERE table_id = ?1";
     START_TABLE = "UPDATE game_table SET status = 'running', start_interaction = ?2, started_at_ms = ?3,
@@ -170,7 +170,7 @@ statements! {
         WHERE table_id = ?1";
     END_TABLE = "UPDATE game_table SET status = ?2, ended_reason = ?3, ended_at_ms = ?4 WHERE table_id = ?1";
     STOP_SEATS = "UPDATE seat SET stopped_at_ms = ?2 WHERE table_id = ?1";
-    STEPS = "SELECT seq, seat, text, at_ms, stood_in, ordered FROM step WHERE table_id = ?1 ORDER BY seq";
+    STEPS = "SELECT seq, seat, text, at_ms, stood_in, automatic FROM step WHERE table_id = ?1 ORDER BY seq";
     SEALED = "SELECT seat, seq, words, locked, blind FROM sealed_choice WHERE table_id = ?1 ORDER BY seat";
     CLEAR_SEALED = "DELETE FROM sealed_choice WHERE table_id = ?1";
     PUT_SEALED = "INSERT INTO sealed_choice (table_id, seat, seq, words, locked, blind) VALUES (?1, ?2, ?3, ?4, ?5, ?6)

@@ -23,7 +23,7 @@ statements! {
             'called_at_step', s.called_seq, 'decided_at_step', s.decided_seq, 'host', t.host_id = ?1,
             'opened_at_ms', t.created_at_ms, 'ended_at_ms', t.ended_at_ms,
             'steps', (SELECT json_group_array(json_object('seq', p.seq, 'text', p.text, 'at_ms', p.at_ms,
-                    'stood_in', p.stood_in, 'ordered', p.ordered))
+                    'stood_in', p.stood_in, 'automatic', p.automatic))
                 FROM (SELECT * FROM step p WHERE p.table_id = s.table_id AND p.seat = s.seat AND p.seq > coalesce(
                         (SELECT i.from_seq FROM sitting i WHERE i.table_id = s.table_id AND i.seat = s.seat
                             AND i.to_seq IS NULL), 0)
@@ -43,7 +43,7 @@ statements! {
             'rating_before', i.rating_before, 'rating_after', i.rating_after, 'rating_with_ai', i.rating_machines,
             'rating_everywhere_after', i.world_after,
             'steps', (SELECT json_group_array(json_object('seq', p.seq, 'text', p.text, 'at_ms', p.at_ms,
-                    'stood_in', p.stood_in, 'ordered', p.ordered))
+                    'stood_in', p.stood_in, 'automatic', p.automatic))
                 FROM (SELECT * FROM step p WHERE p.table_id = i.table_id AND p.seat = i.seat AND p.seq > i.from_seq
                     AND p.seq <= i.to_seq AND p.at_ms <= i.left_at_ms ORDER BY p.seq) p),
             'seals', (SELECT json_group_array(json_object('asked', e.seq, 'first', e.first_seq, 'steps', e.steps,

@@ -110,7 +110,7 @@ async fn a_table_without_times_adds_nothing_to_what_moves_took() {
         text: "bid 4".to_owned(),
         at_ms: NOW - DAY,
         stood_in: false,
-        ordered: false,
+        automatic: false,
     };
     let table = NewImport { steps: (1..=4).map(step).collect(), ..won_by_ben(NOW - DAY, true) };
     at.store.import_tables(&[table]).await.unwrap();

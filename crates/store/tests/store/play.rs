@@ -11,7 +11,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Executor};
 
 fn step(seat: Option<u8>, text: &str) -> NewStep {
-    NewStep { seat, text: text.to_owned(), stood_in: false, ordered: false }
+    NewStep { seat, text: text.to_owned(), stood_in: false, automatic: false }
 }
 
 fn put(seat: u8, words: &str, locked: bool) -> SealedChange {

@@ -85,7 +85,7 @@ async fn a_person_reads_all_that_is_kept_about_them() {
 async fn what_an_ai_does_in_a_seat_given_up_is_not_told_before_the_end() {
     let at = fixture().await;
     let table = running(&at.store, 1).await.table;
-    let step = NewStep { seat: Some(1), text: "bid 4".to_owned(), stood_in: false, ordered: false };
+    let step = NewStep { seat: Some(1), text: "bid 4".to_owned(), stood_in: false, automatic: false };
     let sealed = SealedChange::Put { seat: 1, seq: 0, words: Secret("seal 5".to_owned()), locked: false, blind: None };
     let commit = Commit { steps: vec![step], sealed, ..Commit::at(table, 0, 3_000) };
     at.store.commit(commit).await.unwrap();
@@ -116,8 +116,12 @@ async fn what_hid_a_choice_is_told_to_whose_choice_it_is() {
     assert!(!told.to_string().contains(&of_ana), "{told}");
 
     // After the opening, each choice is in its owner's steps.
-    let steps =
-        [0, 1].map(|seat| NewStep { seat: Some(seat), text: format!("seal {seat}"), stood_in: false, ordered: false });
+    let steps = [0, 1].map(|seat| NewStep {
+        seat: Some(seat),
+        text: format!("seal {seat}"),
+        stood_in: false,
+        automatic: false,
+    });
     let seal = |seat: u8, byte| SealRow {
         seat,
         seq: 0,

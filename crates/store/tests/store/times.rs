@@ -74,7 +74,7 @@ async fn a_step_and_an_order_tell_that_they_are_for_an_absent_person() {
         at_zero,
     };
     let orders = vec![order("bid", true), order("bribe", false)];
-    let step = |stood_in| NewStep { seat: Some(1), text: "pass".to_owned(), stood_in, ordered: false };
+    let step = |stood_in| NewStep { seat: Some(1), text: "pass".to_owned(), stood_in, automatic: false };
     let steps = vec![step(false), step(true)];
     at.store.commit(Commit { orders, steps, ..Commit::at(table, 0, 3_000) }).await.unwrap();
     let steps = at.store.steps(table).await.unwrap();

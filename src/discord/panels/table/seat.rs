@@ -45,6 +45,7 @@ fn panel(
     content.notes.extend(board::paused(language, snapshot));
     content.notes.extend((snapshot.winner_now() == Some(seat)).then(|| say(language, "ui-last-person-you")));
     content.notes.extend(undo::lost(language, snapshot));
+    content.notes.extend((asked && root && view.hints().forced.is_some()).then(|| say(language, "undo-forced")));
     content.notes.extend(draft_lines(language, words, snapshot, view));
     if snapshot.is_over() {
         content.notes.push(tell(language, "ui-table-over", &[("number", number(snapshot).into())]));
