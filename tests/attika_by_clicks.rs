@@ -1,7 +1,7 @@
 //! A whole game of Attika by clicks, from the joining message to the records.
 
 use crate::player::{ByHand, Player, starts};
-use crate::running_bot::RunningBot;
+use crate::running_bot::{RunningBot, wait_for_people};
 use agon_ai::Level;
 use agon_games::Registry;
 use agon_rules::luck::QuickDice;
@@ -24,6 +24,7 @@ async fn two_people_play_attika_to_the_records() {
     let ids = names.map(|name| UserId(bot.user(name).person().id.0));
     let (mut dice, mut by_hand) = (QuickDice::new(2), ByHand::default());
     loop {
+        wait_for_people(&bot.gamemaster, table).await;
         let public = bot.snapshot(table).await;
         if public.is_over() {
             break;

@@ -1,6 +1,6 @@
 //! Permissions lost in the middle of a game: the table continues, explains, and recovers with them.
 
-use crate::running_bot::{RunningBot, wait_until};
+use crate::running_bot::{RunningBot, wait_for_people, wait_until};
 use agon_gamemaster::{SUSPENDED_MS, TableId};
 use agon_sandbox::{Message, User, people, permission};
 use agon_store::{ChannelId, GuildId, Notices, UserId};
@@ -42,6 +42,7 @@ pub async fn goes_on(bot: &RunningBot, table: TableId) {
     let own = bot.gamemaster.snapshot(table, Some(user)).await.expect("the table");
     let first = own.view().expect("a running table").legal().swap_remove(0);
     bot.gamemaster.act(table, user, own.seq(), &first).await.expect("a legal action");
+    wait_for_people(&bot.gamemaster, table).await;
     bot.wait_until_sent().await;
 }
 

@@ -82,13 +82,14 @@ pub async fn wait_until(store: &Store, what: &str, holds: impl AsyncFn() -> bool
     tokio::time::timeout(WRITING, wait).await.unwrap_or_else(|_| panic!("waited in vain for {what}"));
 }
 
-/// Waits until the table waits for a person, or is over.
+/// Waits until the table waits for a decision of a person, or is over.
 pub async fn wait_for_people(gamemaster: &GameMaster, table: TableId) {
     let asked = async || {
         let snapshot = gamemaster.snapshot(table, None).await.expect("the table");
         let seats = snapshot.seats();
         let person = |seat: Seat| seats.get(seat.index()).is_some_and(|row| row.user.is_some() && !row.resigned);
-        snapshot.is_over() || snapshot.waiting().minus(snapshot.ready()).iter().any(person)
+        let forced = snapshot.running().is_some_and(|running| running.forced_now);
+        snapshot.is_over() || !forced && snapshot.waiting().minus(snapshot.ready()).iter().any(person)
     };
     wait_until(gamemaster.store(), "the turn of a person", asked).await;
 }

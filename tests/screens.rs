@@ -9,6 +9,7 @@ mod lists;
 mod records;
 mod sittings;
 mod tableless;
+mod undo;
 mod wording;
 
 use crate::database;
@@ -33,6 +34,7 @@ use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::menu::WordTree;
 use agon_rules::order::{self, Entry, Instruction, Kind, Offer, Order};
 use agon_rules::table::Rejected;
+use agon_rules::undo::CannotUndo;
 use agon_rules::verify::{Misfit, Why};
 use agon_rules::{Seat, Viewer};
 use agon_store::{ChannelId, GuildId, Page, RoleId, Secret, UserId};
@@ -153,6 +155,7 @@ fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot
     let told = seat::ordered(language, &ordered, Some(&"W_".repeat(50)));
     assert_eq!(told.is_some(), mine.is_running());
     told.iter().for_each(|told| fits(told, &what("letter about orders")));
+    undo::screens(language, mine);
     for departure in [Departure::PlayedOn, Departure::Conceded, Departure::Stopped] {
         let leaving = running(mine, |running| running.departure = Some(departure));
         fits(&more::resign(language, &leaving), &what("resign"));
@@ -174,6 +177,8 @@ fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot
     let moved = Refused::Stale { now: 7 };
     for refused in
         [moved, turn, over, out, unnoted, Refused::Begun, Refused::NoSeat, Refused::NotAlone, Refused::AlreadyDone]
+            .into_iter()
+            .chain([Refused::UndoTooLate, Refused::UndoForbidden, Refused::CannotUndo(CannotUndo::Revealed(1))])
     {
         fits(&refused::screen(language, Some(mine), &refused, "K7Q2"), &what("refused"));
         fits(&refused::screen(language, Some(public), &refused, "K7Q2"), &what("a stranger refused"));
@@ -199,7 +204,7 @@ fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot
     let tree = WordTree::tree(view.legal().iter().map(String::as_str));
     fits(&typed_input::too_long(language), "too much typed");
     for input in view.legal().iter().take(1).flat_map(|action| [action.clone(), vec![action.as_str(); 20].join("; ")]) {
-        fits(&typed_input::confirm(language, (mine, view), "*paros*", &input), &what("typed words to confirm"));
+        fits(&typed_input::confirm(language, (mine, view), "*paros*", &input, false), &what("typed words to confirm"));
     }
     for notation in view.legal() {
         match choices::meaning(&tree, &hints, &notation) {

@@ -47,11 +47,11 @@ async fn a_slip_at_the_end_of_a_turn_is_back_in_one_tap_and_nobody_is_called() {
     assert!(back.says("Taken back: you bid 4.") && back.says("Your bid"), "{}", back.text());
     world.bot.wait_until_sent().await;
     let board = world.board().await;
-    assert!(board.contains("took a step back: Bid 4.") && world.asked().await == b, "{board}");
+    assert!(board.contains("took back a step: Bid 4.") && world.asked().await == b, "{board}");
 
     // The button of the panel before, in another window, changes nothing more.
     world.user(b).forges(back.id, &format!("v1:undo:1:{}:0", world.look(b).await.seq())).await.ok();
-    world.user(b).sees_privately("something has been shown since").await;
+    world.user(b).sees_privately("something has been revealed since").await;
 
     // Everything that was to come of the turn is gone: nobody is called, however long b thinks.
     world.moment().await;
@@ -92,14 +92,14 @@ async fn what_was_taken_back_stays_in_the_log_and_the_replay() {
     let eva = world.bot.user("eva");
     let board = eva.sees("Text board").await;
     eva.clicks_on(board.id, "Log").await.ok();
-    let happened = eva.sees_privately("took a step back: Bid 4.").await;
+    let happened = eva.sees_privately("took back a step: Bid 4.").await;
     eva.clicks_on(happened.id, "Log").await.ok();
     let log = eva.sees_privately("holds the first player marker").await;
     eva.clicks_on(log.id, "▶").await.ok();
     let log = eva.sees_privately("bids 2").await;
-    assert!(!log.says("bids 4") && log.says("took a step back: Bid 4."), "{}", log.text());
+    assert!(!log.says("bids 4") && log.says("took back a step: Bid 4."), "{}", log.text());
     let seq = world.log().await.len() as u32;
-    for (step, told) in [(seq - 2, "(taken back at step"), (seq - 1, "took a step back: Bid 4."), (seq, "bids 2")] {
+    for (step, told) in [(seq - 2, "(taken back at step"), (seq - 1, "took back a step: Bid 4."), (seq, "bids 2")] {
         eva.forges(happened.id, &format!("v1:rep:1:{step}:from p s-")).await.ok();
         eva.sees_privately(told).await;
     }

@@ -78,7 +78,9 @@ pub async fn undo(
     let Ok(snapshot) = app.gamemaster.snapshot(table, Some(caller.user)).await else {
         return answer(app, caller, private, table, acted, None).await;
     };
-    if let Err(Refused::CannotUndo(_) | Refused::UndoTooLate) = &acted {
+    if let Err(Refused::CannotUndo(_) | Refused::UndoTooLate | Refused::UndoForbidden | Refused::NothingToTakeBack) =
+        &acted
+    {
         // The panel shows what can be taken back now.
         let line = acted.err().map(|refused| refused::line(caller.language, Some(&snapshot), &refused, ""));
         return show_seat(app, caller, private, &snapshot, seat::after(caller.language, &snapshot, None, line)).await;

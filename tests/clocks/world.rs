@@ -161,7 +161,8 @@ impl World {
                 row.user.is_none() || row.resigned || clock.is_some_and(|it| it.covered || it.absent.is_some())
             };
             let paused = look.clock().is_some_and(|clock| clock.paused_until_ms.is_some());
-            !look.is_running() || paused || !look.waiting().minus(look.ready()).iter().any(machine)
+            let forced = look.running().is_some_and(|running| running.forced_now);
+            !look.is_running() || paused || !forced && !look.waiting().minus(look.ready()).iter().any(machine)
         };
         wait_until(self.bot.gamemaster.store(), "machines", people).await;
         self.bot.gamemaster.notify_outbox();

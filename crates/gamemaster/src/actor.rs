@@ -53,8 +53,17 @@ pub(crate) struct Play {
     automatic: Vec<u32>,
     /// The entries that took steps back, in order.
     undone: Vec<Undone>,
-    /// The clocks before the last turn ended, if it ended since the table was loaded.
-    before_end: Option<(u32, Vec<ClockRow>)>,
+    /// The time of the last entry.
+    last_at_ms: i64,
+    /// The end of the last turn, if the last entry ended it since the table was loaded.
+    ended_turn: Option<EndedTurn>,
+}
+
+/// The end of a turn: what it did to the clocks.
+pub(crate) struct EndedTurn {
+    pub(crate) seat: Seat,
+    pub(crate) before: Vec<ClockRow>,
+    pub(crate) after: Vec<ClockRow>,
 }
 
 /// Traces of people at the table, since it was loaded.
@@ -73,7 +82,7 @@ impl Play {
     pub(crate) fn new(game: Box<dyn AnyTable>) -> Play {
         let record = GameRecord::new(game);
         let (events, made_for, automatic, undone) = Default::default();
-        Play { record, events, made_for, automatic, undone, before_end: None }
+        Play { record, events, made_for, automatic, undone, last_at_ms: 0, ended_turn: None }
     }
 
     /// Plays an entry of the log on disk.
@@ -83,6 +92,7 @@ impl Play {
         self.remember(before, done.events);
         self.made_for.extend(row.stood_in.then_some(row.seq));
         self.automatic.extend(row.automatic.then_some(row.seq));
+        self.last_at_ms = row.at_ms;
         Ok(())
     }
 
@@ -239,11 +249,14 @@ impl TableActor {
         self.play.as_ref().is_some_and(|play| play.automatic.binary_search(&seq).is_ok())
     }
 
-    /// Returns the clocks before the turn that ended with the last step; `None` if it ended none, or before the table was
-    /// loaded.
-    pub(crate) fn clocks_before_end(&self) -> Option<&[ClockRow]> {
-        let (seq, clocks) = self.play.as_ref()?.before_end.as_ref()?;
-        (*seq == self.seq()).then_some(clocks)
+    /// Returns the time of the last entry of the log; 0 before any.
+    pub(crate) fn last_at_ms(&self) -> i64 {
+        self.play.as_ref().map_or(0, |play| play.last_at_ms)
+    }
+
+    /// Returns the turn that ended with the last entry; `None` if it ended none, or before the table was loaded.
+    pub(crate) fn ended_turn(&self) -> Option<&EndedTurn> {
+        self.play.as_ref()?.ended_turn.as_ref()
     }
 
     /// Returns the number of entries of the log that could be replayed.

@@ -145,7 +145,7 @@ impl TableActor {
         let (chapter, runs) = (chapter(play), self.clocks_run(seats));
         let waiting = if play.waiting() == Waiting::Chance { SeatSet::EMPTY } else { play.waiting().seats() };
         if change.undoes {
-            return self.clocks_undone(play, &chapter, now_ms);
+            return self.clocks_undone(play, change.actor.unwrap_or(Seat(0)), now_ms);
         }
         let after = |row: &SeatRow| {
             let seat = Seat(row.seat);

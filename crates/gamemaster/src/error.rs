@@ -121,6 +121,9 @@ pub enum Refused {
     /// The steps cannot be taken back any more without the others.
     #[error("the others have acted or were called since")]
     UndoTooLate,
+    /// Nothing is taken back at this table.
+    #[error("nothing is taken back at this table")]
+    UndoForbidden,
     /// Nothing is left to take back.
     #[error("nothing to take back")]
     NothingToTakeBack,

@@ -11,6 +11,7 @@ use crate::game_master::GameMaster;
 use crate::note::Note;
 use agon_ai::Level;
 use agon_rules::Seat;
+use agon_rules::undo::GameRecord;
 use agon_store::{Commit, End, Ending, OrderChange, SealedChange, SeatRow, Secret, Status, TableId, UserId};
 
 /// The beginning of the word for an end that a manager brought about; the reason follows.
@@ -96,7 +97,7 @@ impl TableActor {
             Departure::Stopped => Some(ended(Ending::Aborted, "deserted")),
         };
         let seq = self.seq();
-        let sealed = match self.draft(seat) {
+        let sealed = match self.sealed().iter().find(|row| row.seat == seat.0) {
             _ if end.is_some() => SealedChange::Clear,
             // What the person had sealed goes; the machine chooses for itself.
             Some(_) => {
@@ -174,7 +175,8 @@ impl TableActor {
     /// True if a person's seat has not acted yet, or the table is paused: then its people have nothing to lose by
     /// leaving.
     pub(crate) fn young(&self) -> bool {
-        let acted = |seat: u8| self.log().iter().any(|step| step.seat == Some(Seat(seat)));
+        let steps = || self.record().into_iter().flat_map(GameRecord::standing);
+        let acted = |seat: u8| steps().any(|step| step.seat == Some(Seat(seat)));
         self.paused().is_some() || !self.seats().iter().filter(|row| row.user.is_some()).all(|row| acted(row.seat))
     }
 

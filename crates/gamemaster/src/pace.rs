@@ -104,6 +104,29 @@ pub(crate) fn end(clock: &ClockRow, terms: &Terms, now_ms: i64, by_person: bool)
     }
 }
 
+/// Returns a clock whose turn ended and goes on after all. The clock stands at first: see [`run`].
+pub(crate) fn go_on(clock: &ClockRow, terms: &Terms) -> ClockRow {
+    ClockRow {
+        allowance_ms: terms.allowance_ms(clock.asked.saturating_sub(1)),
+        called: true,
+        turns: clock.turns.saturating_sub(1),
+        ..clock.clone()
+    }
+}
+
+/// Returns a clock whose turn began and did not come after all.
+pub(crate) fn withdraw(clock: &ClockRow) -> ClockRow {
+    ClockRow {
+        allowance_ms: 0,
+        spent_ms: 0,
+        since_ms: None,
+        called: false,
+        asked: clock.asked.saturating_sub(1),
+        covered: false,
+        ..clock.clone()
+    }
+}
+
 /// Returns the clock of a seat whose owner is back: a full allowance, and a reserve of at least a quarter of one. The
 /// clock stands at first: see [`run`].
 pub(crate) fn back(clock: &ClockRow, terms: &Terms) -> ClockRow {

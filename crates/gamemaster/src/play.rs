@@ -156,13 +156,13 @@ impl TableActor {
         self.act_as(seat, input, By::Hand).await
     }
 
-    /// True if the first action of this input was this person's step right after `seq`: a double click.
+    /// True if the first action of this input is among this person's steps right after `seq`, and stands: a double click.
     fn was_done(&self, user: UserId, seq: u32, input: &str) -> bool {
-        let Some(seat) = self.seat_of(user) else { return false };
+        let (Some(seat), Some(record)) = (self.seat_of(user), self.record()) else { return false };
         let mut words = input.split(';').map(str::trim);
         let first = words.next().unwrap_or_default();
-        let after = self.log().get(seq as usize);
-        after.is_some_and(|step| step.seat == Some(seat) && step.text == first)
+        let mut after = self.log().iter().skip(seq as usize).take_while(|step| step.seat == Some(seat));
+        after.any(|step| step.text == first && record.stands(step.seq))
     }
 
     async fn act_as(&mut self, seat: Seat, input: &str, by: By) -> Result<Acted, Refused> {
@@ -176,14 +176,14 @@ impl TableActor {
         if let Some(payment) = &payment {
             done.push(copy.act(seat, payment)?);
         }
-        if by.is_hand() && within_decision(copy.as_ref(), seat) {
+        if by.is_hand() && is_begun(play, seat, &done) {
             let words: Vec<String> = done.into_iter().flat_map(|done| done.steps).map(|step| step.text).collect();
             // The same press twice.
             return if words == begun { Err(Refused::AlreadyDone) } else { self.keep(seat, words, false, by).await };
         }
         // Luck that follows is new to the person.
         let decided = by.decides(seat, copy.seq());
-        let sealed = (!begun.is_empty()).then_some(SealedChange::Clear);
+        let sealed = (!begun.is_empty()).then_some(SealedChange::Drop { seat: seat.0 });
         self.commit(copy, done, Change { actor: Some(seat), decided, sealed, ..Change::default() }).await?;
         Ok(payment.map_or(Acted::Done, Acted::Paid))
     }
@@ -333,8 +333,12 @@ pub(crate) fn go_on(
     all(&format!("{}; {input}", begun.join("; "))).or_else(|rejected| all(input).map_err(|_| rejected))
 }
 
-/// True if the seat is in the middle of a decision of several steps, and nobody else or luck comes in between: nothing is
-/// final before its last step.
-pub(crate) fn within_decision(play: &dyn AnyTable, seat: Seat) -> bool {
-    play.waiting().seats() == SeatSet::one(seat) && play.view(Viewer::Seat(seat)).prompt().step > 1
+/// True if these steps of a seat begin one decision of several steps and do not end it, and nobody else or luck comes in
+/// between: nothing is final before its last step.
+pub(crate) fn is_begun(play: &dyn AnyTable, seat: Seat, done: &[Done]) -> bool {
+    let mut copy = play.copy();
+    let within = |play: &dyn AnyTable| {
+        play.waiting().seats() == SeatSet::one(seat) && play.view(Viewer::Seat(seat)).prompt().step > 1
+    };
+    done.iter().flat_map(|done| &done.steps).all(|step| copy.act(seat, &step.text).is_ok() && within(copy.as_ref()))
 }

@@ -228,6 +228,10 @@ impl ReplaySource {
         self.play(|play, done, to| {
             if let Some(to) = to {
                 positions.retain(|position: &ReplayPosition| position.seq <= to);
+                if let Some(last) = positions.last_mut() {
+                    last.waiting = self.waiting(play);
+                    last.winners = self.standing(play).map_or(SeatSet::EMPTY, Standing::winners);
+                }
                 return;
             }
             positions.push(ReplayPosition {

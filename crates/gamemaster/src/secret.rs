@@ -28,11 +28,11 @@ impl TableActor {
         Some(Draft { words: words.collect(), locked: row.locked })
     }
 
-    /// Returns the words of a seat's choice that was lost, because somebody took the steps before the question back, and
+    /// Returns the words of a seat's sealed choice that was lost, because somebody took the steps before the question back, and
     /// the question came again; `None` if it has begun another.
     pub(crate) fn lost_draft(&self, seat: Seat) -> Option<Vec<String>> {
         let (now, play) = (self.seq(), self.running().ok()?);
-        let row = self.sealed().iter().find(|row| row.seat == seat.0 && row.seq < now && !row.words.0.is_empty())?;
+        let row = self.sealed().iter().find(|row| row.seat == seat.0 && row.seq < now && row.locked)?;
         let taken = self.undone().iter().any(|undone| undone.seq > row.seq);
         let asked = secret(play) && play.waiting().seats().has(seat);
         (taken && asked).then(|| row.words.0.split(';').map(|word| word.trim().to_owned()).collect())
@@ -123,6 +123,8 @@ impl TableActor {
             self.commit(copy, all, change).await?;
             return Ok(Acted::Done);
         }
+        // Everybody sees that a person is back.
+        let returns = by.is_hand() && self.is_stood_in(seat);
         let (shown, now_ms) = (self.ready() != ready, self.now_ms());
         if shown && (by.is_hand() || !self.is_stood_in(seat)) {
             self.note_public_action(&[seat]);
@@ -130,13 +132,13 @@ impl TableActor {
         let commit = Commit {
             sealed: SealedChange::Put { seat: seat.0, seq, words: Secret(text), locked, blind },
             decided,
-            outbox: if shown { vec![self.outbox_row(Note::Board)] } else { Vec::new() },
+            outbox: if shown || returns { vec![self.outbox_row(Note::Board)] } else { Vec::new() },
             ..Commit::at(self.id(), seq, now_ms)
         };
         let clocks = self.clocks_once_ready(ready, by.is_hand().then_some(seat), now_ms);
         let commit = self.with_clocks(commit, clocks);
         // A draft that is not shown moves no deadline.
-        self.write(if shown && by.is_hand() { self.played_on(commit) } else { commit }).await?;
+        self.write(if shown && by.is_hand() || returns { self.played_on(commit) } else { commit }).await?;
         Ok(Acted::Kept { locked })
     }
 }

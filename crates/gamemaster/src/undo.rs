@@ -8,7 +8,7 @@ use crate::actor::commit::Change;
 use crate::error::Refused;
 use crate::game_master::GameMaster;
 use crate::pace;
-use crate::play::{By, go_on, within_decision};
+use crate::play::{By, go_on, is_begun};
 use agon_rules::secret::secret;
 use agon_rules::table::Step;
 use agon_rules::undo::{GameRecord, target};
@@ -37,6 +37,8 @@ pub struct UndoOffer {
     pub to: u32,
     /// The person's own steps that would go, in notation and in order.
     pub steps: Vec<String>,
+    /// True if these are all steps of their turn.
+    pub whole_turn: bool,
 }
 
 impl Undone {
@@ -89,14 +91,20 @@ impl TableActor {
         if secret(play) || after.waiting().seats().is_empty() {
             return false;
         }
-        if within_decision(after.as_ref(), seat) {
+        if is_begun(play, seat, &done) {
             return true;
         }
         let reveals = done.iter().flat_map(|done| &done.events).any(|(_, event)| event.reveals());
         let goes_on = after.waiting().seats() == SeatSet::one(seat);
+        // Machines answer one person alone at once, and what they do may show something.
         let moment = self.people().len() > 1 && self.answer_deadline(self.now_ms()).is_some();
-        let open = goes_on || self.plays_for_nothing() || moment && !self.took_back_end(seat);
+        let open = goes_on || moment && !self.took_back_end(seat);
         self.row().times.undo != UndoPolicy::None && !reveals && open
+    }
+
+    /// True if a seat has begun a choice that is no step yet.
+    fn has_begun(&self, seat: Seat) -> bool {
+        self.draft(seat).is_some_and(|draft| !draft.words.is_empty())
     }
 
     /// True if one person plays machines for no rating. Machines do not mind what is taken back.
@@ -108,7 +116,7 @@ impl TableActor {
     /// nothing back.
     pub(crate) fn undo_offers(&self, seat: Seat) -> Vec<UndoOffer> {
         let stands = self.paused().is_some() || self.paused_until_ms().is_some() || self.is_stood_in(seat);
-        let begun = self.draft(seat).is_some_and(|draft| !draft.words.is_empty());
+        let begun = self.has_begun(seat);
         let Some(record) = self.record().filter(|_| self.running().is_ok() && !stands && !begun) else {
             return Vec::new();
         };
@@ -119,7 +127,8 @@ impl TableActor {
         }
         let standing: Vec<&Step> = record.standing().filter(|step| !record.is_fixed(step.seq)).collect();
         let own = |step: &&Step| {
-            step.seat == Some(seat) && !self.is_automatic(step.seq) && !self.steps_made_for().contains(&step.seq)
+            let by_hand = !self.is_automatic(step.seq) && !self.steps_made_for().contains(&step.seq);
+            step.seat == Some(seat) && by_hand && !self.before_take_over(seat, step.seq)
         };
         // Machines do not mind: what they did since goes too.
         let end = standing.iter().rposition(|step| !alone || own(&step)).map_or(0, |at| at + 1);
@@ -128,9 +137,11 @@ impl TableActor {
             Some(at) => standing[at].seq,
             None => record.standing().take_while(|step| record.is_fixed(step.seq)).last().map_or(0, |step| step.seq),
         };
-        let offer = |at: usize| UndoOffer {
-            to: before(at),
-            steps: standing[at..end].iter().map(|step| step.text.clone()).collect(),
+        let offer = |at: usize| {
+            let to = before(at);
+            let decided = record.standing().rfind(|step| step.seq <= to && step.seat.is_some());
+            let steps = standing[at..end].iter().map(|step| step.text.clone()).collect();
+            UndoOffer { to, steps, whole_turn: decided.is_none_or(|step| step.seat != Some(seat)) }
         };
         (first..end).rev().map(offer).collect()
     }
@@ -138,7 +149,9 @@ impl TableActor {
     /// True if the turn of a seat ended a moment ago: nobody was called and nothing answered since, and it did not take
     /// the end of this turn back before.
     fn may_undo_end(&self, seat: Seat) -> bool {
-        self.answers_later() && !self.took_back_end(seat)
+        // Not the time of the next answer: an order of somebody else can put that off.
+        let until_ms = self.answer_deadline(self.last_at_ms()).and_then(|moment| moment.due_at_ms);
+        until_ms.is_some_and(|until_ms| until_ms > self.now_ms()) && !self.took_back_end(seat)
     }
 
     /// True if a seat has taken back the end of its present turn.
@@ -160,7 +173,12 @@ impl TableActor {
         let record = self.record().ok_or(Refused::NotBegun)?;
         let (table, done) = record.undone(seat, to)?;
         if !self.undo_offers(seat).iter().any(|offer| offer.to == to) {
-            return Err(Refused::UndoTooLate);
+            return Err(match self.row().times.undo {
+                UndoPolicy::None => Refused::UndoForbidden,
+                // What is begun is no step: it goes back first.
+                UndoPolicy::Own if self.has_begun(seat) => Refused::NothingToTakeBack,
+                UndoPolicy::Own => Refused::UndoTooLate,
+            });
         }
         self.note_action(self.now_ms());
         let change = Change {
@@ -172,22 +190,24 @@ impl TableActor {
         self.commit(table, vec![done], change).await
     }
 
-    /// Returns the clocks once steps were taken back. The time of a turn goes on where it was.
-    pub(crate) fn clocks_undone(&self, play: &dyn AnyTable, chapter: &str, now_ms: i64) -> Vec<ClockRow> {
-        if let Some(before) = self.clocks_before_end() {
-            return before.to_vec();
-        }
+    /// Returns the clocks once a seat has taken steps back. The time of its turn goes on where it was, and a turn that did
+    /// not come after all counts for nobody. What happened to a clock since the turn ended stays.
+    pub(crate) fn clocks_undone(&self, play: &dyn AnyTable, seat: Seat, now_ms: i64) -> Vec<ClockRow> {
         let (waiting, terms) = (play.waiting().seats(), self.terms());
         let runs = self.clocks_run(self.seats());
-        let after = |clock: &ClockRow| match (waiting.has(Seat(clock.seat)), clock.called) {
+        let ended = self.ended_turn().filter(|ended| ended.seat == seat);
+        let before = |clock: &ClockRow| {
+            let ended = ended.filter(|ended| ended.after.contains(clock))?;
+            ended.before.iter().find(|before| before.seat == clock.seat).cloned()
+        };
+        let anew = |clock: &ClockRow| match (waiting.has(Seat(clock.seat)), clock.called) {
             (true, false) => {
-                let begun = pace::begin(clock, &terms, chapter);
-                let begun = ClockRow { turns: begun.turns.saturating_sub(1), ..begun };
-                if runs { pace::run(&begun, now_ms) } else { begun }
+                let again = pace::go_on(clock, &terms);
+                if runs { pace::run(&again, now_ms) } else { again }
             }
-            (false, true) => ClockRow { called: false, since_ms: None, spent_ms: 0, allowance_ms: 0, ..clock.clone() },
+            (false, true) => pace::withdraw(clock),
             _ => clock.clone(),
         };
-        self.clocks().iter().map(after).collect()
+        self.clocks().iter().map(|clock| before(clock).unwrap_or_else(|| anew(clock))).collect()
     }
 }

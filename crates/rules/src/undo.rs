@@ -39,10 +39,14 @@ pub enum CannotUndo {
     Over,
 }
 
+/// The number of steps that stand between two kept positions.
+const APART: usize = 16;
+
 /// A table with its log: every entry, the steps among them that stand, and the table to which these lead.
 pub struct GameRecord {
-    start: Box<dyn AnyTable>,
     table: Box<dyn AnyTable>,
+    /// Positions to go back from, each with the number of steps that stood then. Nobody goes back before the first.
+    kept: Vec<(usize, Box<dyn AnyTable>)>,
     entries: Vec<Step>,
     /// The numbers of the entries that stand, in order.
     standing: Vec<u32>,
@@ -53,7 +57,8 @@ pub struct GameRecord {
 impl GameRecord {
     /// Makes the record of a table before its first step.
     pub fn new(table: Box<dyn AnyTable>) -> GameRecord {
-        GameRecord { start: table.copy(), table, entries: Vec::new(), standing: Vec::new(), revealed: 0 }
+        let kept = vec![(0, table.copy())];
+        GameRecord { table, kept, entries: Vec::new(), standing: Vec::new(), revealed: 0 }
     }
 
     /// Returns the present table.
@@ -116,9 +121,11 @@ impl GameRecord {
     /// The reason why that is not possible.
     pub fn undone(&self, seat: Seat, to: u32) -> Result<(Box<dyn AnyTable>, Done), CannotUndo> {
         self.check_undo(seat, to)?;
-        let mut table = self.start.copy();
-        for step in self.standing().take_while(|step| step.seq <= to) {
-            // They were played before, from the same start.
+        let stood = self.standing.partition_point(|seq| *seq <= to);
+        let near = self.kept.iter().rfind(|(made, _)| *made <= stood).ok_or(CannotUndo::Revealed(self.revealed))?;
+        let mut table = near.1.copy();
+        for step in self.standing().skip(near.0).take(stood - near.0) {
+            // They were played before, from the same position.
             play(table.as_mut(), step.seat, &step.text).map_err(|_| CannotUndo::Nothing(to))?;
         }
         let seq = self.entries.len() as u32 + 1;
@@ -162,14 +169,27 @@ impl GameRecord {
             }
             self.entries.push(step.clone());
         }
+        self.keep();
+    }
+
+    /// Keeps the present position if the last kept one is far, and no more than one that nobody goes back before.
+    fn keep(&mut self) {
+        let made = self.standing.len();
+        self.kept.retain(|(stood, _)| *stood <= made);
+        if self.kept.last().is_none_or(|(stood, _)| made >= stood + APART) {
+            self.kept.push((made, self.table.copy()));
+        }
+        let fixed = self.standing.partition_point(|seq| *seq <= self.revealed);
+        let first = self.kept.iter().rposition(|(stood, _)| *stood <= fixed).unwrap_or_default();
+        self.kept.drain(..first);
     }
 }
 
 impl Clone for GameRecord {
     fn clone(&self) -> GameRecord {
         GameRecord {
-            start: self.start.copy(),
             table: self.table.copy(),
+            kept: self.kept.iter().map(|(made, table)| (*made, table.copy())).collect(),
             entries: self.entries.clone(),
             standing: self.standing.clone(),
             revealed: self.revealed,

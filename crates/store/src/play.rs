@@ -171,6 +171,9 @@ async fn change_sealed(tx: &mut SqliteConnection, table: TableId, change: &Seale
         SealedChange::Clear => {
             sqlx::query(sql::CLEAR_SEALED).bind(table).execute(tx).await?;
         }
+        SealedChange::Drop { seat } => {
+            sqlx::query(sql::DROP_CHOICE_OF_SEAT).bind(table).bind(*seat).execute(tx).await?;
+        }
         SealedChange::Put { seat, seq, words, locked, blind } => {
             sqlx::query(sql::PUT_SEALED)
                 .bind(table)

@@ -186,6 +186,11 @@ pub enum SealedChange {
     Keep,
     /// Removes all: they were revealed, or are void.
     Clear,
+    /// Removes the choice of one seat.
+    Drop {
+        /// Its owner.
+        seat: u8,
+    },
     /// Stores the choice of one seat and replaces any it had.
     Put {
         /// The owner of the choice. The seat must exist.

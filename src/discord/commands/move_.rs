@@ -43,7 +43,10 @@ pub async fn move_(
         Err(question) => return private.show(&question).await,
     };
     if let Some(view) = snapshot.view().filter(|view| understood.asks(caller.confirming, view)) {
-        let screen = typed_input::confirm(caller.language, (&snapshot, view), &action, &understood.input);
+        let (table, input) = (snapshot.table().table, &understood.input);
+        let can_undo = ctx.data().gamemaster.can_undo_after(table, caller.user, input).await.unwrap_or(false);
+        let open = can_undo || snapshot.secret();
+        let screen = typed_input::confirm(caller.language, (&snapshot, view), &action, input, open);
         return play::show_seat(ctx.data(), &caller, &private, &snapshot, screen).await;
     }
     play::act(ctx.data(), &caller, &private, snapshot.table().table, snapshot.seq(), &understood.input).await

@@ -1,6 +1,6 @@
 //! Changing a table: what was done on a copy is written with all that follows from it, and then stands in memory.
 
-use super::{Play, TableActor};
+use super::{EndedTurn, Play, TableActor};
 use crate::deadline::{CALL_AFTER_MS, CALL_PRESENT_AFTER_MS, PRESENT_MS, WATCHING_MS};
 use crate::ending::finished;
 use crate::error::Refused;
@@ -76,7 +76,7 @@ impl TableActor {
             Some(actor) => vec![actor],
             None => steps.clone().filter_map(|step| step.seat).collect(),
         };
-        let change_actor = change.actor;
+        let actor = change.actor;
         let by_hand = change.decided.map(|decided| Seat(decided.seat));
         let stood_in = |seat: Seat| by_hand != Some(seat) && self.is_stood_in(seat);
         let new = |step: &Step| NewStep {
@@ -106,7 +106,11 @@ impl TableActor {
             start: change.start,
             unrated: change.unrated,
             arrangement: change.arrangement,
-            sealed: change.sealed.unwrap_or(SealedChange::Keep),
+            sealed: if change.end.is_some() {
+                SealedChange::Clear
+            } else {
+                change.sealed.unwrap_or(SealedChange::Keep)
+            },
             seals: change.seals,
             decided: change.decided,
             seats: change.seats,
@@ -120,10 +124,12 @@ impl TableActor {
         let commit = if (by_hand.is_some() || starts) && !ends { self.played_on(commit) } else { commit };
         let before = self.clocks().to_vec();
         self.write(commit).await?;
-        let over = change_actor.is_some_and(|actor| !play.waiting().seats().has(actor));
+        let over = actor.filter(|actor| !play.waiting().seats().has(*actor));
+        let after = self.clocks().to_vec();
         if let Some(game) = self.play.as_mut().or(first.as_mut()) {
             game.advance(play, done, (made_for, automatic));
-            game.before_end = over.then(|| (game.record.entries().len() as u32, before));
+            game.last_at_ms = now;
+            game.ended_turn = over.map(|seat| EndedTurn { seat, before, after });
         }
         self.play = self.play.take().or(first);
         Ok(())

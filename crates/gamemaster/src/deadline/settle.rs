@@ -32,11 +32,13 @@ impl GameMaster {
     }
 }
 
-/// True if a table of one person waits for machines alone.
+/// True if a table of one person waits for machines alone, or does the only action that the person has.
 fn waits_for_machines(snapshot: &TableSnapshot) -> bool {
-    let Some(RunningSnapshot { paused: None, waiting, ready, .. }) = snapshot.running() else { return false };
+    let Some(RunningSnapshot { paused: None, waiting, ready, forced_now, .. }) = snapshot.running() else {
+        return false;
+    };
     let people = snapshot.seats().iter().filter(|row| row.user.is_some() && !row.resigned);
     let people: Vec<Seat> = people.map(|row| Seat(row.seat)).collect();
     let open = waiting.minus(*ready);
-    people.len() < 2 && !open.is_empty() && !open.iter().any(|seat| people.contains(&seat))
+    people.len() < 2 && !open.is_empty() && (*forced_now || !open.iter().any(|seat| people.contains(&seat)))
 }

@@ -76,6 +76,7 @@ impl TableActor {
             draft: seat.and_then(|seat| self.draft(seat)),
             orders: seat.map(|seat| self.standing_orders(seat)).unwrap_or_default(),
             orders_at_zero: seat.map(|seat| self.orders_at_zero(seat)).unwrap_or_default(),
+            forced_now: !self.answers_later() && self.forced_at(play).is_some(),
             undo: seat.map(|seat| self.undo_offers(seat)).unwrap_or_default(),
             lost_draft: seat.and_then(|seat| self.lost_draft(seat)),
             told: seat.map(|seat| self.told(seat)).unwrap_or_default(),

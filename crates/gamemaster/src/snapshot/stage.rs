@@ -69,6 +69,8 @@ pub struct RunningSnapshot {
     pub orders: Vec<Order>,
     /// Those of them that answer only when the viewer's time is up.
     pub orders_at_zero: Vec<Order>,
+    /// True if the table now does the only action that the seat waited for has.
+    pub forced_now: bool,
     /// What the viewer may take back now: the last of their steps first, then more of them.
     pub undo: Vec<UndoOffer>,
     /// The viewer's own choice that was lost, because the question before it was taken back.

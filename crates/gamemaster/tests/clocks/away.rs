@@ -9,7 +9,7 @@ use agon_rules::Seat;
 
 impl World {
     /// The person announces to be away from one time to another, in milliseconds since the world began.
-    async fn is_away(&self, person: usize, from: i64, until: i64) {
+    pub async fn is_away(&self, person: usize, from: i64, until: i64) {
         let span_ms = Some((self.start_ms + from, self.start_ms + until));
         self.at.master.set_away(user(person), span_ms).await.expect("an absence");
     }

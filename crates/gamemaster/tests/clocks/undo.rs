@@ -2,7 +2,9 @@
 
 use crate::fixture::{CLICK, person, user, wait_until, wish};
 use crate::world::{HOUR, World};
-use agon_gamemaster::{Acted, ChannelId, OpenTable, Pace, Refused, TableId, TableSnapshot, UndoOffer, UndoPolicy};
+use agon_gamemaster::{
+    Acted, ChannelId, OpenTable, OrderEdit, Pace, Refused, TableId, TableSnapshot, UndoOffer, UndoPolicy,
+};
 use agon_rules::Seat;
 use agon_rules::undo::CannotUndo;
 use agon_store::ChosenTimes;
@@ -209,7 +211,7 @@ async fn nobody_goes_back_over_what_was_shown_nor_where_the_table_forbids_it() {
         world.acts(table, seat).await.expect("an act");
         assert_eq!(world.offers(table, person).await, []);
         let refused = world.undo(table, person, before).await;
-        assert!(matches!(refused, Err(Refused::UndoTooLate | Refused::CannotUndo(_))), "{refused:?}");
+        assert!(matches!(refused, Err(Refused::UndoForbidden | Refused::CannotUndo(_))), "{refused:?}");
         within += u32::from(world.at.seen_by(table, person).await.my_turn());
     }
     let seq = world.at.snapshot(table).await.seq();
@@ -286,4 +288,98 @@ async fn what_is_the_only_thing_left_happens_by_itself_after_a_moment() {
         let next = world.asked(table).await;
         world.acts(table, next).await.expect("an act");
     }
+}
+
+/// An order of somebody else puts off the answer to a turn, and must not show itself by what others may take back.
+#[tokio::test]
+async fn an_order_of_somebody_else_reopens_nothing() {
+    let world = World::with_delay(MOMENT as u64).await;
+    world.defaults(ChosenTimes { pace: Some(Pace::Day), ..ChosenTimes::default() }).await;
+    let table = world.table("offrandes", 3).await;
+    let person = world.may_undo(table, 3, false).await;
+    world.passes(20 * HOUR).await;
+    let next = world.asked(table).await;
+    let mine = world.at.seen_by(table, world.holder(table, next).await).await;
+    let orders = mine.view().expect("a view").orders();
+    let offer = orders.offers.first().expect("an order to give");
+    let before = (world.offers(table, person).await, world.outbox(table).await);
+    let who = world.holder(table, next).await;
+    let edit = OrderEdit::Withdraw;
+    world.at.master.order(table, user(who), offer.id, &offer.scope, edit).await.expect("an edit");
+    assert_eq!((world.offers(table, person).await, world.outbox(table).await), before);
+    assert_eq!(before.0, []);
+}
+
+/// What happens to a clock between the end of a turn and its undo stays.
+#[tokio::test]
+async fn who_comes_back_within_the_moment_stays_back() {
+    let world = World::with_delay(MOMENT as u64).await;
+    world.defaults(ChosenTimes { pace: Some(Pace::Day), ..ChosenTimes::default() }).await;
+    let table = world.table("offrandes", 3).await;
+    let person = world.may_undo(table, 3, false).await;
+    let offer = world.offers(table, person).await[0].clone();
+    let other = (person + 1) % 3;
+    world.is_away(other, world.now() - HOUR, world.now() + HOUR).await;
+    world.at.master.set_away(user(other), None).await.expect("back");
+    let seat = world.at.seen_by(table, other).await.seat().expect("a seat");
+    let back = world.clock(table, seat).await;
+    world.undo(table, person, offer.to).await.expect("taken back");
+    let after = world.clock(table, seat).await;
+    assert_eq!((after.absent, after.away_until_ms), (back.absent, back.away_until_ms));
+    assert_eq!(after.until_ms, None, "and is waited for no more");
+}
+
+#[tokio::test]
+async fn the_press_that_completes_a_decision_may_come_twice() {
+    let world = World::open().await;
+    let table = world.table("offrandes", 3).await;
+    let seat = world.asked(table).await;
+    let (person, seq) = (world.holder(table, seat).await, world.at.snapshot(table).await.seq());
+    let mut last = String::new();
+    while world.at.snapshot(table).await.seq() == seq {
+        last = world.at.seen_by(table, person).await.view().expect("a view").legal()[0].clone();
+        world.at.master.act(table, user(person), seq, &last).await.expect("an act");
+    }
+    let twice = world.at.master.act(table, user(person), seq, &last).await;
+    assert!(matches!(twice, Err(Refused::AlreadyDone)), "{twice:?}");
+}
+
+/// A choice that was sealed for a question which came back is void. Its owner can read it, whatever others do meanwhile.
+#[tokio::test]
+async fn a_sealed_choice_is_lost_with_its_question_and_can_be_made_again() {
+    let world = World::with_delay(MOMENT as u64).await;
+    let options = crate::fixture::options(&[("auction", "sealed")]);
+    let table = world.table_of(OpenTable { options, ..wish("offrandes", 3) }, 3).await;
+    // Somebody offers a lot, and the others seal.
+    let (lot, person) = loop {
+        let before = world.settled(table).await;
+        let seat = before.waiting().minus(before.ready()).first().expect("a seat");
+        let person = world.holder(table, seat).await;
+        world.acts(table, seat).await.expect("an act");
+        let now = world.settled(table).await;
+        let offers = world.offers(table, person).await;
+        if !before.secret() && now.secret() && !offers.is_empty() {
+            break (offers[0].clone(), person);
+        }
+    };
+    let asked = world.at.snapshot(table).await;
+    let own = world.at.seen_by(table, person).await.seat().expect("a seat");
+    let sealer = asked.waiting().without(own).first().expect("another seat");
+    world.acts(table, sealer).await.expect("a choice");
+    let other = world.holder(table, sealer).await;
+    let sealed = world.at.seen_by(table, other).await.draft().cloned().expect("a choice");
+    assert!(sealed.locked);
+
+    world.undo(table, person, lot.to).await.expect("taken back");
+    assert_eq!(world.at.seen_by(table, other).await.lost_draft(), None, "nobody asks for it now");
+    let mine = world.at.seen_by(table, person).await;
+    let acted = world.at.master.act(table, user(person), mine.seq(), &lot.steps.join("; ")).await;
+    assert!(matches!(acted, Ok(Acted::Done)), "{acted:?}");
+    let theirs = world.at.seen_by(table, other).await;
+    assert!(theirs.my_turn() && theirs.draft().is_none());
+    assert_eq!(theirs.lost_draft(), Some(&*sealed.words));
+    assert_eq!(world.at.seen_by(table, person).await.lost_draft(), None);
+    let again = world.at.master.act(table, user(other), theirs.seq(), &sealed.words.join("; ")).await;
+    assert!(matches!(again, Ok(Acted::Kept { locked: true })), "{again:?}");
+    assert_eq!(world.at.seen_by(table, other).await.lost_draft(), None);
 }

@@ -92,7 +92,8 @@ impl World {
                 row.user.is_none() || row.resigned || clock.is_some_and(|it| it.covered || it.absent.is_some())
             };
             let paused = look.clock().is_some_and(|clock| clock.paused_until_ms.is_some());
-            if look.is_over() || paused || !waits.iter().any(machine) {
+            let forced = look.running().is_some_and(|running| running.forced_now);
+            if look.is_over() || paused || !forced && !waits.iter().any(machine) {
                 return look;
             }
             written.await;

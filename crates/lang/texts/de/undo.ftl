@@ -2,8 +2,9 @@
 
 ## Tafel
 
-undo-label = Zurück: { $action }
+undo-label = Rückgängig: { $action }
 undo-label-turn = Zug neu beginnen
+undo-label-all = { $n } Schritte rückgängig
 undo-begun = { $what } – noch nicht ausgeführt. Nur du siehst das.
 undo-done = Zurückgenommen: { $what }.
 undo-lost = Die Frage stellt sich neu, deine Wahl ist weg: { $what }.
@@ -23,9 +24,10 @@ undo-later-quiet = In Schritt { $step } zurückgenommen.
 
 ## Absagen
 
-undo-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas gezeigt ({ $event }).
-undo-revealed-step = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas gezeigt (Schritt { $step }).
+undo-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt ({ $event }).
+undo-revealed-step = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt (Schritt { $step }).
 undo-too-late = Das lässt sich nicht mehr zurücknehmen: Seitdem haben andere gespielt oder wurden gerufen.
+undo-forbidden = An diesem Tisch wird nichts zurückgenommen.
 undo-nothing = Dort gibt es nichts zurückzunehmen.
 
 ## Wahl eines Tisches
@@ -33,8 +35,8 @@ undo-nothing = Dort gibt es nichts zurückzunehmen.
 undo-policy = Zurücknehmen
 undo-policy-own = eigene Schritte
 undo-policy-none = nichts
-undo-policy-own-detail = Im eigenen Zug und im Moment danach, solange nichts gezeigt wurde
+undo-policy-own-detail = Im eigenen Zug und kurz danach, solange nichts aufgedeckt wurde
 undo-policy-none-detail = Was getan ist, bleibt getan
 undo-lobby-none = nichts wird zurückgenommen
 undo-setup = Zurücknehmen: { $undo }.
-undo-setup-text = -# Welche Schritte zurückgenommen werden dürfen. Niemand nimmt zurück, was etwas gezeigt hat: einen Wurf, eine Karte, eine geöffnete Wahl.
+undo-setup-text = -# Welche Schritte zurückgenommen werden dürfen. Niemand nimmt zurück, was etwas aufgedeckt hat: einen Wurf, eine Karte, eine geöffnete Wahl.

@@ -4,6 +4,7 @@
 
 undo-label = Undo: { $action }
 undo-label-turn = Restart my turn
+undo-label-all = Undo { $n } steps
 undo-begun = { $what } – not done yet. Only you can see this.
 undo-done = Taken back: { $what }.
 undo-lost = The question came back, and your choice is gone: { $what }.
@@ -14,8 +15,8 @@ undo-label-again = Choose it again
 
 undo-told =
     { $n ->
-        [one] { $name } took a step back{ $what }.
-       *[other] { $name } took { $n } steps back{ $what }.
+        [one] { $name } took back a step{ $what }.
+       *[other] { $name } took back { $n } steps{ $what }.
     }
 undo-told-what = : { $steps }
 undo-later = { $said } (taken back at step { $step })
@@ -23,9 +24,10 @@ undo-later-quiet = Taken back at step { $step }.
 
 ## Refusals
 
-undo-revealed = That cannot be taken back: something has been shown since ({ $event }).
-undo-revealed-step = That cannot be taken back: something has been shown since (step { $step }).
+undo-revealed = That cannot be taken back: something has been revealed since ({ $event }).
+undo-revealed-step = That cannot be taken back: something has been revealed since (step { $step }).
 undo-too-late = That cannot be taken back any more: others have played or were called since.
+undo-forbidden = Nothing can be taken back at this table.
 undo-nothing = There is nothing there to take back.
 
 ## Choice of a table
@@ -33,8 +35,8 @@ undo-nothing = There is nothing there to take back.
 undo-policy = taking back
 undo-policy-own = one's own steps
 undo-policy-none = nothing
-undo-policy-own-detail = Within one's turn and the moment after it, as long as nothing was shown
+undo-policy-own-detail = Within one's turn and the moment after it, as long as nothing was revealed
 undo-policy-none-detail = What is done stays done
 undo-lobby-none = nothing can be taken back
 undo-setup = Taking back: { $undo }.
-undo-setup-text = -# Which steps people may take back. Nobody takes back what has shown something: a die, a card, an opened choice.
+undo-setup-text = -# Which steps people may take back. Nobody takes back what has revealed something: a die, a card, an opened choice.

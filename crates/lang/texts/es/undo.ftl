@@ -3,7 +3,8 @@
 ## Panel
 
 undo-label = Deshacer: { $action }
-undo-label-turn = Rehacer mi turno
+undo-label-turn = Reiniciar mi turno
+undo-label-all = Deshacer { $n } pasos
 undo-begun = { $what } – aún sin hacer. Solo tú lo ves.
 undo-done = Deshecho: { $what }.
 undo-lost = La pregunta ha vuelto y tu elección se ha perdido: { $what }.
@@ -23,9 +24,10 @@ undo-later-quiet = Deshecho en el paso { $step }.
 
 ## Negativas
 
-undo-revealed = Eso no se puede deshacer: desde entonces se ha mostrado algo ({ $event }).
-undo-revealed-step = Eso no se puede deshacer: desde entonces se ha mostrado algo (paso { $step }).
+undo-revealed = Eso no se puede deshacer: desde entonces se ha revelado algo ({ $event }).
+undo-revealed-step = Eso no se puede deshacer: desde entonces se ha revelado algo (paso { $step }).
 undo-too-late = Eso ya no se puede deshacer: desde entonces han jugado otros o se les ha avisado.
+undo-forbidden = En esta mesa no se deshace nada.
 undo-nothing = Ahí no hay nada que deshacer.
 
 ## Elección de una mesa
@@ -33,8 +35,8 @@ undo-nothing = Ahí no hay nada que deshacer.
 undo-policy = deshacer
 undo-policy-own = los pasos propios
 undo-policy-none = nada
-undo-policy-own-detail = Durante el propio turno y el momento siguiente, mientras no se haya mostrado nada
+undo-policy-own-detail = Durante el propio turno y el momento siguiente, mientras no se haya revelado nada
 undo-policy-none-detail = Lo hecho, hecho está
 undo-lobby-none = no se deshace nada
 undo-setup = Deshacer: { $undo }.
-undo-setup-text = -# Qué pasos puede deshacer cada cual. Nadie deshace lo que ha mostrado algo: un dado, una carta, una elección abierta.
+undo-setup-text = -# Qué pasos puede deshacer cada cual. Nadie deshace lo que ha revelado algo: un dado, una carta, una elección abierta.

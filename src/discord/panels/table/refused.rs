@@ -62,6 +62,7 @@ pub fn line(language: Language, snapshot: Option<&TableSnapshot>, refused: &Refu
         Refused::CannotUndo(CannotUndo::NotOwn(_) | CannotUndo::Over) | Refused::UndoTooLate => {
             say(language, "undo-too-late")
         }
+        Refused::UndoForbidden => say(language, "undo-forbidden"),
         Refused::NothingToTakeBack => say(language, "ui-nothing-to-take-back"),
         Refused::NotAlone => say(language, "ui-not-alone"),
         Refused::ManagersOnly => say(language, "ui-abort-not-yours"),

@@ -216,15 +216,21 @@ fn my_seat(language: Language, snapshot: &TableSnapshot) -> Button {
     button(snapshot, SeatClick::Open, say(language, "label-my-seat"))
 }
 
-/// Asks to confirm what typed words were read as. An input too long for a button is shown in notation, to be typed.
-pub fn confirm(language: Language, (snapshot, view): (&TableSnapshot, &AnyView), typed: &str, input: &str) -> Parts {
+/// Asks to confirm what typed words were read as. With `open` it can still be changed afterwards. An input too long for a button is shown in notation, to be typed.
+pub fn confirm(
+    language: Language,
+    (snapshot, view): (&TableSnapshot, &AnyView),
+    typed: &str,
+    input: &str,
+    open: bool,
+) -> Parts {
     let words = snapshot.game().words;
     let labels = input.split(';').map(|action| words.whole_label(language, view, action.trim()));
     let labels = quoted(language, &labels.collect::<Vec<_>>().join("; "));
     let yes = CustomId::new(TableClick::Yes(input.to_owned()), snapshot.table().table, snapshot.seq());
     let mut args: Vec<(&str, Arg)> = vec![("typed", shown(language, typed).into()), ("action", labels.into())];
     if yes.to_string().len() <= ids::LONGEST {
-        return seat::confirm(language, snapshot, input, true).under(tell(language, "ui-typed-means", &args));
+        return seat::confirm(language, snapshot, input, open).under(tell(language, "ui-typed-means", &args));
     }
     args.push(("notation", format!("`{input}`").into()));
     Parts::line(tell(language, "ui-typed-means-long", &args)).buttons(vec![my_seat(language, snapshot)])

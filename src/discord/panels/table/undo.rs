@@ -6,6 +6,7 @@ use crate::discord::parts::{BUTTONS, Button, Parts, ROWS, Row, cut};
 use agon_gamemaster::{SeatRow, TableSnapshot, Undone};
 use agon_lang::{GameWords, Language};
 use agon_rules::Seat;
+use agon_rules::table::Step;
 
 /// The longest label of a button, in UTF-16 units.
 const LABEL: usize = 80;
@@ -27,7 +28,13 @@ fn buttons(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
     let action = snapshot.game().words.label(language, step).replace(": ", " ");
     let one = tell(language, "undo-label", &[("action", action.into())]);
     let all = offers.last().filter(|last| last.to != newest.to);
-    let all = all.map(|offer| button(snapshot, TableClick::Undo(offer.to), say(language, "undo-label-turn")));
+    let all = all.map(|offer| {
+        let label = match offer.whole_turn {
+            true => say(language, "undo-label-turn"),
+            false => tell(language, "undo-label-all", &[("n", offer.steps.len().into())]),
+        };
+        button(snapshot, TableClick::Undo(offer.to), label)
+    });
     std::iter::once(button(snapshot, TableClick::Undo(newest.to), cut(&one, LABEL))).chain(all).collect()
 }
 
@@ -53,7 +60,8 @@ fn beside(mut parts: Parts, added: Button) -> Parts {
 pub fn again_button(language: Language, snapshot: &TableSnapshot) -> Option<Button> {
     let input = snapshot.lost_draft()?.join("; ");
     let fits = input.len() <= agon_rules::menu::LONGEST;
-    fits.then(|| button(snapshot, TableClick::Act(input), say(language, "undo-label-again")))
+    // Not the id of the same choice among the others.
+    fits.then(|| button(snapshot, TableClick::Yes(input), say(language, "undo-label-again")))
 }
 
 /// Describes the viewer's choice that was lost; `None` if there is none.
@@ -73,15 +81,15 @@ pub fn begun(language: Language, snapshot: &TableSnapshot) -> Option<String> {
 
 /// Describes steps that were taken back: `Ben took a step back: Bid 9.` Steps that the reader may not know have no name.
 pub fn told(language: Language, words: &dyn GameWords, seats: &[SeatRow], undone: &Undone) -> String {
-    let own = undone.steps.iter().filter(|step| step.seat == Some(undone.seat));
-    let known = undone.steps.iter().all(|step| !step.text.is_empty()) && undone.steps.len() <= NAMED;
-    let steps: Vec<String> = own.map(|step| words.label(language, &step.text)).collect();
+    let own: Vec<&Step> = undone.steps.iter().filter(|step| step.seat == Some(undone.seat)).collect();
+    let known = own.iter().all(|step| !step.text.is_empty()) && own.len() <= NAMED;
+    let steps: Vec<String> = own.iter().map(|step| words.label(language, &step.text)).collect();
     let what = match known {
         true => tell(language, "undo-told-what", &[("steps", steps.join(", ").into())]),
         false => String::new(),
     };
     let name = seat_name(language, words, seats, undone.seat);
-    let args = [("name", name.into()), ("n", undone.steps.len().into()), ("what", what.into())];
+    let args = [("name", name.into()), ("n", own.len().into()), ("what", what.into())];
     tell(language, "undo-told", &args)
 }
 
