@@ -73,7 +73,7 @@ fn running(look: &TableSnapshot, change: impl FnOnce(&mut RunningSnapshot)) -> T
     let Some(running) = look.running() else { return look.clone() };
     let mut running = running.clone();
     change(&mut running);
-    look.clone().with_stage(Stage::Running(running))
+    look.clone().with_stage(Stage::Running(Box::new(running)))
 }
 
 /// Checks every screen that can open from one snapshot.

@@ -131,7 +131,7 @@ impl TableActor {
             step.seat == Some(seat) && by_hand && !self.before_take_over(seat, step.seq)
         };
         // Machines do not mind: what they did since goes too.
-        let end = standing.iter().rposition(|step| !alone || own(&step)).map_or(0, |at| at + 1);
+        let end = standing.iter().rposition(|step| !alone || own(step)).map_or(0, |at| at + 1);
         let first = standing[..end].iter().rposition(|step| !own(step)).map_or(0, |at| at + 1);
         let before = |at: usize| match at.checked_sub(1) {
             Some(at) => standing[at].seq,

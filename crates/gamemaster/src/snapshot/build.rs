@@ -30,7 +30,7 @@ impl TableActor {
                 let seats = self.lobby()?.shown();
                 (Stage::Lobby(self.lobby_snapshot()), seats)
             }
-            Status::Running => (Stage::Running(self.running_snapshot(seat)?), self.seats().to_vec()),
+            Status::Running => (Stage::Running(Box::new(self.running_snapshot(seat)?)), self.seats().to_vec()),
             _ => (Stage::Over(self.over_snapshot(seat)), self.seats().to_vec()),
         };
         Ok(TableSnapshot {

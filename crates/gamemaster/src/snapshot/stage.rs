@@ -18,7 +18,7 @@ pub enum Stage {
     /// People gather.
     Lobby(LobbySnapshot),
     /// The game is on.
-    Running(RunningSnapshot),
+    Running(Box<RunningSnapshot>),
     /// It is over: finished, aborted or closed.
     Over(OverSnapshot),
 }

@@ -96,7 +96,7 @@ impl Twice {
                 Ok(Some((None, drawn.ok_or("luck brings nothing")?)))
             }
             Waiting::Seats(seats) => {
-                let seat = seats.iter().nth(one(seats.len() as usize)).ok_or("nobody is waited for")?;
+                let seat = seats.iter().nth(one(seats.len())).ok_or("nobody is waited for")?;
                 let legal = table.legal(seat);
                 let done = table.act(seat, &legal[one(legal.len())]).map_err(|error| error.to_string())?;
                 Ok(Some((Some(seat), done)))
