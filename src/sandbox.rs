@@ -4,7 +4,7 @@ use crate::app::{self, App};
 use crate::config::Api;
 use crate::discord::pictures::Studio;
 use crate::{exhibition, logs, run};
-use agon_gamemaster::{Note, TimeSource};
+use agon_gamemaster::{GameMaster, Note, TimeSource};
 use agon_games::Registry;
 use agon_lang::Language;
 use agon_sandbox::{Clock, Config, Moves, Sandbox, people};
@@ -24,6 +24,9 @@ pub struct Args {
     /// Only the local Discord, without the bot: connect one of your own
     #[arg(long)]
     pub bare: bool,
+    /// Seconds after a turn in which nobody answers or is called, and its end can be taken back, where several people play
+    #[arg(long, value_name = "SECONDS", default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=3600))]
+    pub pause_seconds: u64,
     /// Starts without the example tables that AIs play
     #[arg(long)]
     pub empty: bool,
@@ -102,14 +105,9 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
             )?;
             out.flush()?;
             greet_again(&store).await?;
-            let app = App::new(
-                store,
-                Registry::ours(),
-                Language::English,
-                Some(Studio::default()),
-                Arc::new(BotClock(clock.clone())),
-                app::seeds()?,
-            );
+            let (pause, time) = (Duration::from_secs(args.pause_seconds), Arc::new(BotClock(clock.clone())));
+            let master = GameMaster::with_answer_delay(store, Registry::ours(), time, app::seeds()?, pause);
+            let app = App::with_game_master(master, Language::English, Some(Studio::default()));
             let api = Api::compatible(&sandbox.api_url())?;
             // Runs beside the bot, and nothing waits for it. The next start resumes an unfinished table.
             let master = app.gamemaster.clone();

@@ -72,6 +72,14 @@ async fn choose(user: &User, panel: &Message, values: &[&str]) -> Message {
     user.sees_that("an answer", |message| message.id == panel.id && message.json() != face).await
 }
 
+/// Chooses the three first picks. If they cannot be taken back afterwards, a question comes in between.
+async fn picks_first(user: &User) {
+    let answer = choose(user, &panel(user).await, &["peasant", "water", "flower"]).await;
+    if answer.buttons().iter().any(|button| button.custom_id.contains(":yes:")) {
+        press(user, &answer, ":yes:").await;
+    }
+}
+
 fn step(board: &Message) -> u32 {
     let text = board.text();
     let (_, after) = text.split_once("step ").expect("the board names its step");
@@ -106,8 +114,7 @@ async fn a_killed_bot_goes_on_where_it_was() {
     let id = board.id.0;
     for round in 0..4u32 {
         let who = asked(&board, &people);
-        let mine = choose(who, &panel(who).await, &["peasant", "water", "flower"]).await;
-        press(who, &mine, ":yes:").await;
+        picks_first(who).await;
         board = board_after(ana, id, 4 + 3 * round).await;
     }
     board = ana.sees_that("the first auction", |message| message.id.0 == id && message.says("Auctions")).await;
@@ -169,8 +176,7 @@ async fn a_new_discord_that_lost_every_message_gets_the_board_anew() {
     // Machines before her pick first.
     let asks = |message: &Message| message.text().lines().nth(1).is_some_and(|line| line.contains("(Ana)"));
     ana.sees_that("that she is asked", |message| message.says("First picks") && asks(message)).await;
-    let mine = choose(&ana, &panel(&ana).await, &["peasant", "water", "flower"]).await;
-    press(&ana, &mine, ":yes:").await;
+    picks_first(&ana).await;
     ana.sees("Auctions").await;
     child.dies();
     second.forgives("10008");

@@ -1,7 +1,7 @@
 //! Replays: a finished table step by step, a running one through its reader's own eyes, its chart, its pictures.
 
 use crate::records::{opens_preference, picks};
-use crate::running_bot::RunningBot;
+use crate::running_bot::{RunningBot, wait_for_people};
 use agon::discord::animation::{self, Animation};
 use agon_ai::Level;
 use agon_draw::{Painter, Palette};
@@ -24,6 +24,7 @@ async fn played(bot: &RunningBot, game: &str, guild: GuildId, steps: u32) -> Tab
     let table = bot.begin_table((guild, ChannelId(people[0].place().0)), game, &[], &people).await;
     let master = &bot.gamemaster;
     loop {
+        wait_for_people(master, table).await;
         let look = bot.snapshot(table).await;
         if look.is_over() || look.seq() >= steps {
             return table;

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { isDeepStrictEqual } from "node:util";
-import { beginsAlone, look, past, picksOnce } from "./game.js";
+import { beginsAlone, confirms, look, past, picksOnce } from "./game.js";
 import { eventually, scene } from "./stage.js";
 
 const seen = (window) => window.messages.evaluateAll((items) => items.map((item) => `${item.dataset.id} ${item.innerText.replaceAll(/\s+/g, " ")}`));
@@ -18,7 +18,7 @@ scene("a reload in the middle of a game changes nothing", async (stage) => {
   assert.deepEqual(await seen(ana), shown);
   // The panel from before the reload still plays.
   await ana.picks(panel, [0, 1, 2]);
-  await ana.presses(panel.getByRole("button", { name: ana.words.yes }));
+  await confirms(ana, panel, before);
   await past([ana], before.step);
 });
 

@@ -30,12 +30,19 @@ export async function begins(ana, others) {
   return past([ana, ...others], 0);
 }
 
+/** Confirms what was just chosen, unless it was done at once because it can be taken back. */
+export async function confirms(actor, panel, now) {
+  const yes = panel.getByRole("button", { name: actor.words.yes });
+  await eventually("it is done, or asked about", async () => (await yes.count()) > 0 || (await look(actor)).step > now.step);
+  if ((await yes.count()) > 0) await actor.presses(yes);
+}
+
 /** The first picks of whoever is asked, through panel, menu and confirmation; the look once the board counts them. */
 export async function picksOnce(windows, now) {
   const actor = windows.find((window) => window.name === now.name);
   const panel = await actor.opensPanel();
   await actor.picks(panel, [0, 1, 2]);
-  await actor.presses(panel.getByRole("button", { name: actor.words.yes }));
+  await confirms(actor, panel, now);
   return past(windows, now.step);
 }
 

@@ -59,7 +59,10 @@ const FIRST = {
     await ana.panels.last().waitFor();
     const panel = ana.message(await ana.panels.last().getAttribute("data-id"));
     await press(() => ana.picks(panel, [0, 1, 2]));
-    await press(() => ana.presses(panel.getByRole("button", { name: ana.words.yes })));
+    // Alone against AIs that answer at once it is asked about, unless the turn goes on.
+    const yes = panel.getByRole("button", { name: ana.words.yes });
+    await eventually("an answer", async () => (await yes.count()) > 0 || /Done: /.test(await panel.innerText()));
+    if ((await yes.count()) > 0) await press(() => ana.presses(yes));
   },
   Cyclades: (ana, press) => press(() => ana.presses(ana.board.getByRole("button", { name: "Apollo", exact: true }))),
   Attika: async (ana, press) => {

@@ -38,12 +38,16 @@ pub struct Seen {
     /// The number of turns that the AI made for absent people, and of their returns.
     pub stood_in: usize,
     pub returned: usize,
+    /// The number of steps that were taken back.
+    pub undone: usize,
 }
 
 pub struct Pair {
     pub(super) worlds: [World; 2],
     seats: u8,
     pub(super) dice: QuickDice,
+    /// Decides which steps are taken back; `None`: none.
+    undo_dice: Option<QuickDice>,
     /// The owner of the different hand, and the actions planned for it.
     owner: Option<Seat>,
     pub(super) script: Option<std::vec::IntoIter<(Seat, String)>>,
@@ -87,10 +91,16 @@ impl Pair {
         let script = twins.map(|twins| twins.script(a.table.0 as u64, &mut dice).into_iter());
         let (apart, seen) = (SeatSet::EMPTY, Seen::default());
         let timed = terms(times.0).has_clock();
-        let mut pair = Pair { worlds: [a, b], seats, dice, owner, script, apart, seen, timed };
+        let undo_dice = None;
+        let mut pair = Pair { worlds: [a, b], seats, dice, undo_dice, owner, script, apart, seen, timed };
         pair.notice().await;
         pair.same("at the start").await;
         pair
+    }
+
+    /// Lets people take steps back.
+    pub fn with_undo(self) -> Pair {
+        Pair { undo_dice: Some(QuickDice::new(11)), ..self }
     }
 
     /// The coverage so far.
@@ -275,6 +285,12 @@ impl Pair {
             Some(script) => script.next()?,
             None => (seat, choice(&mut self.dice, own[0].view()?)),
         };
+        let forced = look.public().is_some_and(|view| view.hints().forced.is_some());
+        if forced {
+            let [a, b] = &self.worlds;
+            tokio::join!(a.answers(), b.answers());
+            return Some(format!("{seat}: {input}, which is the only action, by itself"));
+        }
         let [a, b] = &mut self.worlds;
         // If an order would act in one world, the seat acts first or drops the order.
         if differ && below(&mut self.dice, 2) == 0 {
@@ -291,7 +307,24 @@ impl Pair {
         let simple = ![";", "lot ", "pick "].iter().any(|words| input.contains(words));
         let by_clicks = simple && below(&mut self.dice, 8) == 0;
         tokio::join!(a.acts(seat, &input, by_clicks), b.acts(seat, &input, by_clicks));
+        if self.undo_dice.as_mut().is_some_and(|dice| below(dice, 4) == 0) {
+            self.undoes(seat).await;
+        }
         Some(format!("{seat}: {input}"))
+    }
+
+    /// A seat takes its last step back, if it may. Whether it may does not follow from the orders of others.
+    async fn undoes(&mut self, seat: Seat) {
+        self.notice().await;
+        self.same(&format!("{seat} acted")).await;
+        let [left, right] = self.looks(seat).await;
+        assert_eq!(left.undo(), right.undo(), "{seat} may take back something else");
+        let Some(to) = left.undo().first().map(|offer| offer.to) else { return };
+        let [a, b] = &self.worlds;
+        tokio::join!(a.undoes(seat, to), b.undoes(seat, to));
+        self.seen.undone += 1;
+        self.notice().await;
+        self.same(&format!("{seat} went back to {to}")).await;
     }
 
     /// Every seat to act seals a choice. One seat seals another one in each world, and the same one before the last

@@ -175,6 +175,13 @@ impl World {
         self.settles().await;
     }
 
+    /// A person takes back everything after a step.
+    pub async fn undoes(&self, seat: Seat, to: u32) {
+        let look = self.look(seat).await;
+        self.bot.gamemaster.undo(self.table, self.id(seat), look.seq(), to).await.expect("taken back");
+        self.settles().await;
+    }
+
     /// A seat takes its whole secret choice back.
     pub async fn takes_back(&self, seat: Seat) {
         let seq = self.bot.snapshot(self.table).await.seq();

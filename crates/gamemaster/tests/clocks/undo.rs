@@ -383,3 +383,15 @@ async fn a_sealed_choice_is_lost_with_its_question_and_can_be_made_again() {
     assert!(matches!(again, Ok(Acted::Kept { locked: true })), "{again:?}");
     assert_eq!(world.at.seen_by(table, other).await.lost_draft(), None);
 }
+
+#[tokio::test]
+async fn a_bid_is_taken_back_in_every_auction() {
+    for game in ["offrandes", "cyclades"] {
+        let world = World::with_delay(MOMENT as u64).await;
+        world.defaults(ChosenTimes { pace: Some(Pace::Day), ..ChosenTimes::default() }).await;
+        let table = world.table(game, 3).await;
+        let person = world.may_undo(table, 3, false).await;
+        let offer = world.offers(table, person).await[0].clone();
+        world.undo(table, person, offer.to).await.expect("taken back");
+    }
+}

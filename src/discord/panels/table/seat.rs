@@ -70,18 +70,23 @@ fn panel(
         content.facts.push(board::who_must_act(language, words, snapshot));
     }
     content.facts.extend(orders::lines(language, words, snapshot, view));
-    let mut parts = content.parts(language);
-    if asked {
-        parts = choices::choices(language, words, snapshot, view, at, parts);
+    let bare = content.parts(language);
+    let with_menu = |rows: usize| {
+        let parts = choices::choices(language, words, snapshot, view, at, rows, bare.clone());
         let limit = orders::limit_button(language, snapshot).filter(|_| *at == choices::At::default());
-        parts = limit.into_iter().fold(parts, first_of_first_row);
-        parts = undo::again_button(language, snapshot).into_iter().fold(parts, first_of_first_row);
-    } else if absent {
-        parts = parts.buttons(times::back_button(language, snapshot).into_iter().collect());
-    }
-    if *at == choices::At::default() && !stands && !absent {
-        parts = undo::with_buttons(language, snapshot, parts);
-    }
+        limit.into_iter().chain(undo::again_button(language, snapshot)).fold(parts, first_of_first_row)
+    };
+    let parts = match (asked, absent) {
+        (true, _) => with_menu(choices::LEVEL),
+        (false, true) => bare.clone().buttons(times::back_button(language, snapshot).into_iter().collect()),
+        (false, false) => bare.clone(),
+    };
+    let parts = if *at != choices::At::default() || stands || absent {
+        parts
+    } else {
+        let narrow = || undo::with_buttons(language, snapshot, with_menu(choices::LEVEL - 1)).filter(|_| asked);
+        undo::with_buttons(language, snapshot, parts.clone()).or_else(narrow).unwrap_or(parts)
+    };
     let follows_question = snapshot.is_running() && *at == choices::At::default();
     Parts { places: at.path.clone(), follows_question, ..parts }.buttons(last_row(language, snapshot))
 }

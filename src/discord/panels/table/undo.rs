@@ -13,10 +13,10 @@ const LABEL: usize = 80;
 /// The most steps that a line names.
 const NAMED: usize = 4;
 
-/// Puts the buttons that take the viewer's own steps back beside the other buttons, or in a row of their own. A choice
-/// of several steps that is not done yet goes back step by step.
-pub fn with_buttons(language: Language, snapshot: &TableSnapshot, parts: Parts) -> Parts {
-    back(language, snapshot).into_iter().chain(buttons(language, snapshot)).fold(parts, beside)
+/// Puts the buttons that take the viewer's own steps back beside the other buttons, or in a row of their own; `None` if
+/// they have no room. A choice of several steps that is not done yet goes back step by step.
+pub fn with_buttons(language: Language, snapshot: &TableSnapshot, parts: Parts) -> Option<Parts> {
+    back(language, snapshot).into_iter().chain(buttons(language, snapshot)).try_fold(parts, beside)
 }
 
 fn buttons(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
@@ -45,15 +45,15 @@ fn back(language: Language, snapshot: &TableSnapshot) -> Option<Button> {
     Some(button(snapshot, TableClick::Back, say(language, "label-back")))
 }
 
-/// Adds a button to the last row of buttons, or as a row, if the rows have room above the panel's own last row.
-fn beside(mut parts: Parts, added: Button) -> Parts {
+/// Adds a button to the last row of buttons, or as a row; `None` if the rows have no room above the panel's own last row.
+fn beside(mut parts: Parts, added: Button) -> Option<Parts> {
     let room = parts.rows.len() + 1 < ROWS;
     match parts.rows.last_mut() {
         Some(Row::Buttons(row)) if row.len() < BUTTONS => row.push(added),
         _ if room => parts.rows.push(Row::Buttons(vec![added])),
-        _ => {}
+        _ => return None,
     }
-    parts
+    Some(parts)
 }
 
 /// Returns the button to make a choice again that was lost; `None` if there is none, or it is too long for a button.

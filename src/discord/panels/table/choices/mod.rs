@@ -18,7 +18,7 @@ use layout::{Entry, Layout, List, Room};
 use plan::layout;
 
 /// The number of rows that a panel has for a level. The last row always belongs to the panel.
-const LEVEL: usize = ROWS - 1;
+pub const LEVEL: usize = ROWS - 1;
 
 /// The longest second line of a choice, in UTF-16 units.
 const DETAIL: usize = 100;
@@ -75,13 +75,14 @@ pub fn meaning(tree: &WordTree, hints: &Hints, words: &str) -> Step {
     }
 }
 
-/// Adds the rows of a level to a panel.
+/// Adds the rows of a level to a panel that has so many for it: [`LEVEL`], or one less.
 pub fn choices(
     language: Language,
     words: &dyn GameWords,
     snapshot: &TableSnapshot,
     view: &AnyView,
     at: &At,
+    rows: usize,
     parts: Parts,
 ) -> Parts {
     let (mut legal, hints) = (view.legal(), view.hints());
@@ -92,12 +93,12 @@ pub fn choices(
     {
         legal.retain(|action| action != payment);
     }
-    let desk = Desk { language, words, snapshot, view, hints: &hints };
+    let desk = Desk { language, words, snapshot, view, hints: &hints, rows };
     if let Some(ranked) = &hints.ranked {
         return desk.ranked(ranked, &legal, at.page, parts);
     }
     let pick = hints.pick.as_ref().filter(|_| at.path.is_empty());
-    let room = Room { rows: LEVEL - usize::from(pick.is_some()), ..desk.room() };
+    let room = Room { rows: rows - usize::from(pick.is_some()), ..desk.room() };
     let Layout { above, lists, below } = layout(&WordTree::tree(legal.iter().map(String::as_str)), &hints, room, at);
     let parts = pick.map(|pick| desk.pick(pick)).into_iter().fold(parts, Parts::menu);
     let parts = parts.buttons(above.iter().map(|entry| desk.button(entry)).collect());
@@ -117,7 +118,7 @@ pub fn told(
     if at.path.is_empty() || hints.ranked.is_some() {
         return Vec::new();
     }
-    let desk = Desk { language, words, snapshot, view, hints: &hints };
+    let desk = Desk { language, words, snapshot, view, hints: &hints, rows: LEVEL };
     let Layout { above, below, .. } =
         layout(&WordTree::tree(legal.iter().map(String::as_str)), &hints, desk.room(), at);
     above.iter().chain(&below).filter_map(|entry| desk.told(entry)).collect()
@@ -130,12 +131,14 @@ struct Desk<'a> {
     snapshot: &'a TableSnapshot,
     view: &'a AnyView,
     hints: &'a Hints,
+    /// The number of rows for a level.
+    rows: usize,
 }
 
 impl Desk<'_> {
     fn room(&self) -> Room<'_> {
         let words = Asked::room(self.snapshot.table().table, self.snapshot.seq());
-        Room { rows: LEVEL, words, game: &self.snapshot.table().game }
+        Room { rows: self.rows, words, game: &self.snapshot.table().game }
     }
 
     fn label(&self, words: &str) -> String {
