@@ -1,7 +1,7 @@
 // Nothing but the keyboard.
 
 import assert from "node:assert/strict";
-import { beginsAlone, past } from "./game.js";
+import { beginsAlone, look, past } from "./game.js";
 import { eventually, scene } from "./stage.js";
 
 /** The name of what has the focus. */
