@@ -1,7 +1,7 @@
 //! Giving up as conversations: of two people the other one wins, and the last of three may end the table.
 
 use crate::records::{asks, id, offers, presses};
-use crate::running_bot::RunningBot;
+use crate::running_bot::{RunningBot, wait_for_people};
 use agon_ai::Level;
 use agon_games::Registry;
 use agon_rules::luck::QuickDice;
@@ -23,6 +23,7 @@ async fn everybody_has_played(bot: &RunningBot, people: &[&User]) -> TableId {
     host.sees("fairness seal").await;
     host.sees_that("the board", |message| message.only_for.is_none() && message.says("My seat")).await;
     for turn in 0..12 {
+        wait_for_people(&bot.gamemaster, table).await;
         let public = bot.snapshot(table).await;
         let seat = public.waiting().first().expect("somebody is asked");
         let user = public.seats()[seat.index()].user.expect("a person");

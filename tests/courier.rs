@@ -1,7 +1,7 @@
 //! The courier as conversations: boards that keep their place, one call in each turn, and failures of Discord.
 
 use crate::lost_rights::{NAMES, goes_on, goes_on_until, id_of, is_board, passes, three_here, timeless};
-use crate::running_bot::RunningBot;
+use crate::running_bot::{RunningBot, wait_for_people};
 use agon_gamemaster::TableId;
 use agon_rules::Seat;
 use agon_sandbox::{Fault, Message, User};
@@ -130,6 +130,7 @@ async fn a_burst_of_moves_is_drawn_once() {
     // People continue to play while Discord does not answer one edit.
     bot.sandbox.breaks(Fault::stuck("PATCH", &board));
     for turn in 0..MOVES {
+        wait_for_people(&bot.gamemaster, table).await;
         moves(&bot, table, bot.snapshot(table).await.waiting().first().expect("somebody is asked")).await;
         if turn == 0 {
             assert!(bot.sandbox.holds(1).await, "the edit hangs");
@@ -147,6 +148,7 @@ async fn a_burst_of_moves_is_drawn_once() {
 /// The person to act takes the first legal action, until `stop`.
 async fn plays(bot: &RunningBot, table: TableId, stop: impl Fn(&agon_gamemaster::TableSnapshot) -> bool) {
     for _ in 0..200 {
+        wait_for_people(&bot.gamemaster, table).await;
         let look = bot.snapshot(table).await;
         if stop(&look) {
             return bot.wait_until_sent().await;

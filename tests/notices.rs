@@ -2,7 +2,7 @@
 
 use crate::lost_rights::{goes_on, goes_on_until, id_of, is_board, passes, three_here, timeless};
 use crate::records::opens_preference;
-use crate::running_bot::RunningBot;
+use crate::running_bot::{RunningBot, wait_for_people};
 use agon_rules::attika::{Action, View};
 use agon_sandbox::{Fault, Message, User};
 use agon_store::{Confirming, TableId};
@@ -97,6 +97,7 @@ const FOLLOWS: &str = "Saved. The board will follow in a moment.";
 /// their first legal action.
 async fn until_asked(bot: &RunningBot, table: TableId, user: &User) -> (u32, String) {
     for _ in 0..100 {
+        wait_for_people(&bot.gamemaster, table).await;
         let look = bot.snapshot(table).await;
         let asked = look.seats()[look.waiting().first().expect("somebody is asked").index()].user.expect("a person");
         let own = bot.gamemaster.snapshot(table, Some(asked)).await.expect("the table");
@@ -179,6 +180,7 @@ async fn newest_steps(bot: &RunningBot, table: TableId) -> Vec<String> {
 async fn ana_builds(bot: &RunningBot, table: TableId) -> String {
     let ana = bot.user("ana");
     for _ in 0..100 {
+        wait_for_people(&bot.gamemaster, table).await;
         let look = bot.snapshot(table).await;
         let user = look.seats()[look.waiting().first().expect("somebody is asked").index()].user.expect("a person");
         let own = bot.gamemaster.snapshot(table, Some(user)).await.expect("the table");

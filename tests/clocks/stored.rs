@@ -4,7 +4,7 @@ use super::world::{CALL, DAY, HERE, HOUR, MINUTE};
 use crate::database;
 use crate::length::short_or_long;
 use crate::lost_rights::id_of;
-use crate::running_bot::{HandSet, wait_until};
+use crate::running_bot::{HandSet, wait_for_people, wait_until};
 use agon_gamemaster::{GameMaster, OpenTable, Pace, Person, TableId};
 use agon_games::Registry;
 use agon_rules::Seat;
@@ -175,6 +175,7 @@ pub async fn prepares(sandbox: &Sandbox, file: &Path, now_ms: i64) -> Tables {
 }
 
 async fn acts(master: &GameMaster, table: TableId, user: UserId) {
+    wait_for_people(master, table).await;
     let own = master.snapshot(table, Some(user)).await.expect("the table");
     let first = own.view().expect("a running table").legal().swap_remove(0);
     master.act(table, user, own.seq(), &first).await.expect("a legal action");

@@ -282,7 +282,8 @@ impl Pair {
             self.seen.overruled += 1;
         }
         let (seat, input) = match &mut self.script {
-            Some(script) => script.next()?,
+            // An end that was the only action may have come by itself as time passed.
+            Some(script) => script.find(|(seat, input)| input != "end" || look.waiting().has(*seat))?,
             None => (seat, choice(&mut self.dice, own[0].view()?)),
         };
         let forced = look.public().is_some_and(|view| view.hints().forced.is_some());

@@ -133,7 +133,8 @@ impl World {
             let stood_in = |seat: Seat| {
                 look.clock().and_then(|clock| clock.of(seat)).is_some_and(|it| it.covered || it.absent.is_some())
             };
-            let asked = look.waiting().minus(look.ready()).iter().any(stood_in);
+            let forced = look.running().is_some_and(|running| running.forced_now);
+            let asked = forced || look.waiting().minus(look.ready()).iter().any(stood_in);
             look.is_over() || !asked || self.has_deadline("moment").await
         };
         wait_until(self.bot.gamemaster.store(), "machines", rest).await;
