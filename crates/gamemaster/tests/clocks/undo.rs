@@ -296,14 +296,18 @@ async fn an_order_of_somebody_else_reopens_nothing() {
     let world = World::with_delay(MOMENT as u64).await;
     world.defaults(ChosenTimes { pace: Some(Pace::Day), ..ChosenTimes::default() }).await;
     let table = world.table("offrandes", 3).await;
-    let person = world.may_undo(table, 3, false).await;
+    let (person, who, offer) = loop {
+        let person = world.may_undo(table, 3, false).await;
+        let next = world.asked(table).await;
+        let who = world.holder(table, next).await;
+        let orders = world.at.seen_by(table, who).await.view().expect("a view").orders();
+        if let Some(offer) = orders.offers.into_iter().next() {
+            break (person, who, offer);
+        }
+        world.acts(table, next).await.expect("an act");
+    };
     world.passes(20 * HOUR).await;
-    let next = world.asked(table).await;
-    let mine = world.at.seen_by(table, world.holder(table, next).await).await;
-    let orders = mine.view().expect("a view").orders();
-    let offer = orders.offers.first().expect("an order to give");
     let before = (world.offers(table, person).await, world.outbox(table).await);
-    let who = world.holder(table, next).await;
     let edit = OrderEdit::Withdraw;
     world.at.master.order(table, user(who), offer.id, &offer.scope, edit).await.expect("an edit");
     assert_eq!((world.offers(table, person).await, world.outbox(table).await), before);
