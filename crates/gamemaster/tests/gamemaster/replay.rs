@@ -1,6 +1,6 @@
 //! Replays: every step of a table as people saw it at the time.
 
-use crate::fixture::{CLICK, Fixture, user, wish};
+use crate::fixture::{CLICK, Fixture, user, wait_until, wish};
 use agon_gamemaster::{Refused, ReplayStep, Shown, TableId, TableSnapshot, UserId};
 use agon_rules::{Seat, SeatSet, Viewer};
 use serde_json::Value;
@@ -65,6 +65,9 @@ async fn seen_again(game: &str, seats: u8) {
     let everybody = || [Viewer::Public].into_iter().chain((0..seats).map(|seat| Viewer::Seat(Seat(seat))));
     let mut seen = BTreeMap::new();
     let last = loop {
+        // A table does the only action of a seat by itself.
+        let still = async || !fixture.snapshot(table).await.running().is_some_and(|running| running.forced_now);
+        wait_until(fixture.master.store(), still).await;
         let now = fixture.snapshot(table).await;
         for viewer in everybody() {
             seen.insert((now.seq(), viewer_key(viewer)), (viewer, seen_now(&fixture, table, viewer).await));
