@@ -1,6 +1,6 @@
 //! The limits of a server on opening tables, and its announcements.
 
-use crate::row::OPEN_LIMIT;
+use crate::settings_row::OPEN_LIMIT;
 use crate::{
     AnnouncementRow, ChannelId, GuildId, NewsTrouble, RoleId, Store, StoreError, TableId, TableRow, UserId, sql,
 };

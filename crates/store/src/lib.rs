@@ -42,6 +42,7 @@ mod seasons;
 mod secret;
 mod servers;
 mod settings;
+mod settings_row;
 mod sittings;
 mod sql;
 mod store;
@@ -72,10 +73,11 @@ pub use request::{
 };
 pub use result_row::{FinishedRow, Page, PastRow, RatingChange, ResultRow};
 pub use row::{
-    AnnouncementRow, DeadlineRow, DecidedRow, DirectMessageRow, GuildRow, HeldRow, NoticeRow, OrderRow, OutboxRow,
-    PlayerRow, SealRow, SealedRow, SeatRow, SeatedRow, StepRow, TableRow,
+    AnnouncementRow, DeadlineRow, DecidedRow, DirectMessageRow, HeldRow, NoticeRow, OrderRow, OutboxRow, SealRow,
+    SealedRow, SeatRow, SeatedRow, StepRow, TableRow,
 };
 pub use secret::Secret;
+pub use settings_row::{GuildRow, PlayerRow};
 pub use sittings::{OfferRow, SittingRow};
 pub use store::Store;
 pub use times_row::{ChosenTimes, ClockRow, TableTimes, TimesChange};
