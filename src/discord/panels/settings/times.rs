@@ -88,26 +88,32 @@ pub fn pace_menu(language: Language, id: CustomId, chosen: Pace) -> Menu {
 
 /// Builds the menu of policies.
 pub fn policy_menu(language: Language, id: CustomId, chosen: AbsencePolicy) -> Menu {
-    let choice = |(known, key, detail): (AbsencePolicy, &str, &str)| {
-        (known.word(), say(language, key), say(language, detail), known == chosen)
-    };
-    detailed(id, say(language, "times-absence"), language, POLICIES.map(choice).to_vec())
+    policies(language, id, "times-absence", &POLICIES, AbsencePolicy::word, chosen)
 }
 
 /// Builds the menu of policies for people who are away.
 pub fn away_menu(language: Language, id: CustomId, chosen: AwayPolicy) -> Menu {
-    let choice = |(known, key, detail): (AwayPolicy, &str, &str)| {
-        (known.word(), say(language, key), say(language, detail), known == chosen)
-    };
-    detailed(id, say(language, "times-away"), language, AWAY.map(choice).to_vec())
+    policies(language, id, "times-away", &AWAY, AwayPolicy::word, chosen)
 }
 
 /// Builds the menu of policies for taking steps back.
 pub fn undo_menu(language: Language, id: CustomId, chosen: UndoPolicy) -> Menu {
-    let choice = |(known, key, detail): (UndoPolicy, &str, &str)| {
-        (known.word(), say(language, key), say(language, detail), known == chosen)
+    policies(language, id, "undo-policy", &UNDO, UndoPolicy::word, chosen)
+}
+
+/// Builds a menu of policies: each with the keys of its text and of its second line.
+fn policies<T: Copy + PartialEq>(
+    language: Language,
+    id: CustomId,
+    name: &str,
+    known: &[(T, &str, &str)],
+    word: fn(T) -> &'static str,
+    chosen: T,
+) -> Menu {
+    let choice = |&(policy, key, detail): &(T, &str, &str)| {
+        (word(policy), say(language, key), say(language, detail), policy == chosen)
     };
-    detailed(id, say(language, "undo-policy"), language, UNDO.map(choice).to_vec())
+    detailed(id, say(language, name), language, known.iter().map(choice).collect())
 }
 
 /// Builds a menu of values: each with its word, its text, its second line, and true if it is chosen.
