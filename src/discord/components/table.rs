@@ -144,11 +144,13 @@ async fn why(click: &Click<'_>, snapshot: &TableSnapshot, chosen: &str) -> anyho
 /// Performs an input at once, or asks to confirm it. That depends on `risky` and on the player's choice.
 async fn settle(click: &Click<'_>, snapshot: &TableSnapshot, input: &str, risky: bool) -> anyhow::Result<()> {
     let Click { app, caller, id, .. } = *click;
-    // What can be taken back needs no question.
-    let can_undo = app.gamemaster.can_undo_after(id.table, caller.user, input).await.unwrap_or(false);
-    if caller.confirming.asks(risky && !can_undo) {
-        let open = can_undo || snapshot.secret();
-        return click.seat(snapshot, seat::confirm(caller.language, snapshot, input, open)).await;
+    if caller.confirming.asks(risky) {
+        // What can be taken back needs no question, unless a person wants it always.
+        let can_undo = app.gamemaster.can_undo_after(id.table, caller.user, input).await.unwrap_or(false);
+        if caller.confirming.asks(!can_undo) {
+            let open = can_undo || snapshot.secret();
+            return click.seat(snapshot, seat::confirm(caller.language, snapshot, input, open)).await;
+        }
     }
     play::act(click.app, click.caller, click.private, click.id.table, click.id.seq, input).await
 }
