@@ -194,8 +194,11 @@ mod tests {
     #[test]
     fn what_does_not_fit_is_told_by_line() {
         let head = "{\"game\":\"offrandes\",\"seats\":3}\nfirst sparta\n";
-        let cases: [(Vec<u8>, u64, &str); 10] = [
+        let cases: [(Vec<u8>, u64, &str); 13] = [
             (format!("{head}bid 4").into(), 3, "not-now (3)"),
+            (format!("{head}undo 1").into(), 3, "undo-nothing"),
+            (format!("{head}{{\"seat\":1,\"text\":\"undo 0\"}}").into(), 3, "undo-past-reveal"),
+            (format!("{head}pick peasant\n{{\"seat\":1,\"text\":\"undo 1\"}}").into(), 4, "undo-not-own"),
             (format!("{head}pik peasant").into(), 3, "did you mean `pick peasant`"),
             (format!("{head}{{\"seq\":7,\"text\":\"pick peasant\"}}").into(), 3, "step 7 where step 2"),
             (format!("{head}{{\"kind\":\"step\",\"te").into(), 3, "ends in the middle"),

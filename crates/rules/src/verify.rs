@@ -224,7 +224,7 @@ impl Reader {
             Line::Standing => self.standing(text),
             Line::Other => Ok(Entry::Nothing),
             // An entry that takes steps back has its words in every log.
-            Line::Step { .. } if self.hidden => Ok(Entry::Nothing),
+            Line::Step { ref text, .. } if self.hidden && undo::target(text).is_some() => Ok(Entry::Nothing),
             line @ Line::Step { at_ms, stood_in, .. } => self.steps(line, (at_ms, stood_in), text),
         }
     }

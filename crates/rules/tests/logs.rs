@@ -6,6 +6,7 @@ use agon_games::Registry;
 use agon_rules::Standing;
 use agon_rules::game::Waiting;
 use agon_rules::log::Replay;
+use agon_rules::verify::{Depth, Reader, Unchecked};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -44,4 +45,20 @@ fn every_log_leads_to_its_standing() {
         let ends = ENDS.iter().find(|(id, _)| *id == game).unwrap_or_else(|| panic!("{game} has no line in ENDS"));
         assert_eq!(Vec::from_iter(reasons), ends.1, "{game}");
     }
+}
+
+/// A file of a running table whose words are secret tells what was taken back, but not what that was.
+#[test]
+fn an_undo_keeps_its_words_where_those_of_steps_are_hidden() {
+    let head = r#"{"game":"attika","seats":2}"#;
+    let hidden = r#"{"kind":"step","seq":1,"seat":null,"text":null}"#;
+    let step = |text: &str| format!(r#"{{"kind":"step","seq":2,"seat":1,"text":"{text}"}}"#);
+    let read = |last: &str| {
+        let mut reader = Reader::new(Registry::ours().rules(), Depth::Full);
+        let lines = [head.to_owned(), hidden.to_owned(), step(last)];
+        lines.iter().try_for_each(|line| reader.line(format!("{line}\n").as_bytes()).map(drop))?;
+        reader.end()
+    };
+    assert!(read("undo 0").is_ok_and(|closed| closed.verified.unchecked.contains(&Unchecked::Steps)));
+    assert!(read("end").is_err(), "no other step is told");
 }

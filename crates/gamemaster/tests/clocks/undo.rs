@@ -13,6 +13,13 @@ use agon_store::ChosenTimes;
 const MOMENT: i64 = 10_000;
 
 impl World {
+    /// A world whose tables have a day a turn, and answer it after a moment.
+    async fn with_moment() -> World {
+        let world = World::with_delay(MOMENT as u64).await;
+        world.defaults(ChosenTimes { pace: Some(Pace::Day), ..ChosenTimes::default() }).await;
+        world
+    }
+
     async fn undo(&self, table: TableId, person: usize, to: u32) -> Result<(), Refused> {
         let seq = self.at.snapshot(table).await.seq();
         self.at.master.undo(table, user(person), seq, to).await
@@ -56,6 +63,8 @@ async fn a_step_within_a_turn_is_taken_back_and_the_clock_goes_on() {
         let person = world.may_undo(table, 3, true).await;
         let offer = world.offers(table, person).await[0].clone();
         let seat = world.asked(table).await;
+        let lines = world.at.master.file(table).await.expect("a file").lines(Default::default()).expect("lines");
+        assert!(lines.lines().next().is_some_and(|head| head.contains(r#""format":2"#)));
         let due = world.clock(table, seat).await;
         world.passes(HOUR).await;
         let seq = world.at.snapshot(table).await.seq();
@@ -87,14 +96,14 @@ async fn a_step_within_a_turn_is_taken_back_and_the_clock_goes_on() {
         let acted = world.at.master.act(table, user(person), mine.seq(), &offer.steps[0]).await;
         assert!(matches!(acted, Ok(Acted::Done | Acted::Paid(_))), "{acted:?}");
         assert_eq!(world.offers(table, person).await[0].steps, offer.steps);
-        assert!(world.at.master.file(table).await.expect("a file").lines(Default::default()).is_ok());
+        let lines = world.at.master.file(table).await.expect("a file").lines(Default::default()).expect("lines");
+        assert!(lines.lines().next().is_some_and(|head| head.contains(r#""format":3"#)));
     }
 }
 
 #[tokio::test]
 async fn the_end_of_a_turn_is_taken_back_once_before_anybody_is_called() {
-    let world = World::with_delay(MOMENT as u64).await;
-    world.defaults(ChosenTimes { pace: Some(Pace::Day), ..ChosenTimes::default() }).await;
+    let world = World::with_moment().await;
     let table = world.table("offrandes", 3).await;
     let person = world.may_undo(table, 3, false).await;
     let offer = world.offers(table, person).await[0].clone();
@@ -123,8 +132,7 @@ async fn the_end_of_a_turn_is_taken_back_once_before_anybody_is_called() {
 /// A turn that ended and was taken back counts for nobody, and its time goes on.
 #[tokio::test]
 async fn a_clock_gains_nothing_by_an_end_that_is_taken_back() {
-    let world = World::with_delay(MOMENT as u64).await;
-    world.defaults(ChosenTimes { pace: Some(Pace::Day), ..ChosenTimes::default() }).await;
+    let world = World::with_moment().await;
     let table = world.table("offrandes", 3).await;
     let seat = world.asked(table).await;
     world.acts(table, seat).await.expect("an act");
@@ -293,8 +301,7 @@ async fn what_is_the_only_thing_left_happens_by_itself_after_a_moment() {
 /// An order of somebody else puts off the answer to a turn, and must not show itself by what others may take back.
 #[tokio::test]
 async fn an_order_of_somebody_else_reopens_nothing() {
-    let world = World::with_delay(MOMENT as u64).await;
-    world.defaults(ChosenTimes { pace: Some(Pace::Day), ..ChosenTimes::default() }).await;
+    let world = World::with_moment().await;
     let table = world.table("offrandes", 3).await;
     let (person, who, offer) = loop {
         let person = world.may_undo(table, 3, false).await;
@@ -317,8 +324,7 @@ async fn an_order_of_somebody_else_reopens_nothing() {
 /// What happens to a clock between the end of a turn and its undo stays.
 #[tokio::test]
 async fn who_comes_back_within_the_moment_stays_back() {
-    let world = World::with_delay(MOMENT as u64).await;
-    world.defaults(ChosenTimes { pace: Some(Pace::Day), ..ChosenTimes::default() }).await;
+    let world = World::with_moment().await;
     let table = world.table("offrandes", 3).await;
     let person = world.may_undo(table, 3, false).await;
     let offer = world.offers(table, person).await[0].clone();
@@ -391,8 +397,7 @@ async fn a_sealed_choice_is_lost_with_its_question_and_can_be_made_again() {
 #[tokio::test]
 async fn a_bid_is_taken_back_in_every_auction() {
     for game in ["offrandes", "cyclades"] {
-        let world = World::with_delay(MOMENT as u64).await;
-        world.defaults(ChosenTimes { pace: Some(Pace::Day), ..ChosenTimes::default() }).await;
+        let world = World::with_moment().await;
         let table = world.table(game, 3).await;
         let person = world.may_undo(table, 3, false).await;
         let offer = world.offers(table, person).await[0].clone();
