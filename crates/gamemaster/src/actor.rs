@@ -98,11 +98,8 @@ impl Play {
 
     /// Puts in what was done on a copy of the table, and is on disk.
     fn advance(&mut self, table: Box<dyn AnyTable>, done: Vec<Done>, (made_for, automatic): (Vec<u32>, Vec<u32>)) {
-        let all = done.into_iter().fold(Done::default(), |mut all, done| {
-            all.steps.extend(done.steps);
-            all.events.extend(done.events);
-            all
-        });
+        let mut all = Done::default();
+        done.into_iter().for_each(|done| all.push(done));
         let to = all.steps.iter().find_map(|step| Some((step.seat, undo::target(&step.text)?)));
         let undone = to.map(|(seat, to)| Undone::of(&self.record, seat, to));
         self.record.advance(table, &all);

@@ -156,7 +156,8 @@ impl TableActor {
         self.act_as(seat, input, By::Hand).await
     }
 
-    /// True if the first action of this input is among this person's steps right after `seq`, and stands: a double click.
+    /// True if the first action of this input is among this person's steps right after `seq`, and stands: a double
+    /// click.
     fn was_done(&self, user: UserId, seq: u32, input: &str) -> bool {
         let (Some(seat), Some(record)) = (self.seat_of(user), self.record()) else { return false };
         let mut words = input.split(';').map(str::trim);
@@ -219,9 +220,8 @@ impl TableActor {
     /// True if a machine must move now, an order answers, or a person has only one action.
     pub(crate) fn machine_due(&self) -> bool {
         let later = self.paused().is_some() || self.paused_until_ms().is_some() || self.answers_later();
-        let play = self.running().ok();
-        let forced = play.is_some_and(|play| self.forced_at(play).is_some());
-        !later && (forced || self.machine_seat().is_some() || self.due_order().is_some())
+        let forced = || self.running().is_ok_and(|play| self.forced_at(play).is_some());
+        !later && (self.machine_seat().is_some() || self.due_order().is_some() || forced())
     }
 
     /// Returns the only action of the person for whom the table waits, if everybody knows that they have no other, with
@@ -333,8 +333,8 @@ pub(crate) fn go_on(
     all(&format!("{}; {input}", begun.join("; "))).or_else(|rejected| all(input).map_err(|_| rejected))
 }
 
-/// True if these steps of a seat begin one decision of several steps and do not end it, and nobody else or luck comes in
-/// between: nothing is final before its last step.
+/// True if these steps of a seat begin one decision of several steps and do not end it, and nobody else or luck comes
+/// in between: nothing is final before its last step.
 pub(crate) fn is_begun(play: &dyn AnyTable, seat: Seat, done: &[Done]) -> bool {
     let mut copy = play.copy();
     let within = |play: &dyn AnyTable| {

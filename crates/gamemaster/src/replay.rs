@@ -171,8 +171,8 @@ impl ReplaySource {
         self.log.len() as u32
     }
 
-    /// Calls `at` with the table before any step and after each, and with the step to which the last one went back, if it
-    /// took steps back.
+    /// Calls `at` with the table before any step and after each, and with the step to which the last one went back, if
+    /// it took steps back.
     fn play(&self, mut at: impl FnMut(&dyn AnyTable, &Done, Option<u32>)) -> Result<(), Refused> {
         let mut record = GameRecord::new(self.header.open(self.now.game().rules)?);
         at(record.table(), &Done::default(), None);

@@ -28,8 +28,8 @@ impl TableActor {
         Some(Draft { words: words.collect(), locked: row.locked })
     }
 
-    /// Returns the words of a seat's sealed choice that was lost, because somebody took the steps before the question back, and
-    /// the question came again; `None` if it has begun another.
+    /// Returns the words of a seat's sealed choice that was lost, because somebody took the steps before the question
+    /// back, and the question came again; `None` if it has begun another.
     pub(crate) fn lost_draft(&self, seat: Seat) -> Option<Vec<String>> {
         let (now, play) = (self.seq(), self.running().ok()?);
         let row = self.sealed().iter().find(|row| row.seat == seat.0 && row.seq < now && row.locked)?;

@@ -1,7 +1,7 @@
 //! Taking steps back at a table: which ones a person may take back alone, and the undo itself.
 //!
-//! Nobody asks for consent here, so nobody else may have acted or been called since: a person goes back within their own
-//! turn, within the moment after it, or over machines that play with them alone for no rating.
+//! A person goes back without asking: within their own turn, within the moment after it, or over machines that play with
+//! them alone for no rating. Nobody else has acted or was called since.
 
 use crate::actor::TableActor;
 use crate::actor::commit::Change;
@@ -112,8 +112,7 @@ impl TableActor {
         self.people().len() == 1 && !self.row().rated
     }
 
-    /// Returns what a seat may take back now, alone: the last of its steps first, then more of them. Empty if it may take
-    /// nothing back.
+    /// Returns the steps that a seat may take back now, alone: the last of them first, then more. Empty if there are none.
     pub(crate) fn undo_offers(&self, seat: Seat) -> Vec<UndoOffer> {
         let stands = self.paused().is_some() || self.paused_until_ms().is_some() || self.is_stood_in(seat);
         let begun = self.has_begun(seat);
@@ -125,7 +124,7 @@ impl TableActor {
         if self.row().times.undo == UndoPolicy::None || !(goes_on || alone || self.may_undo_end(seat)) {
             return Vec::new();
         }
-        let standing: Vec<&Step> = record.standing().filter(|step| !record.is_fixed(step.seq)).collect();
+        let standing: Vec<&Step> = record.standing().filter(|step| step.seq > record.revealed()).collect();
         let own = |step: &&Step| {
             let by_hand = !self.is_automatic(step.seq) && !self.steps_made_for().contains(&step.seq);
             step.seat == Some(seat) && by_hand && !self.before_take_over(seat, step.seq)
@@ -133,12 +132,8 @@ impl TableActor {
         // Machines do not mind: what they did since goes too.
         let end = standing.iter().rposition(|step| !alone || own(step)).map_or(0, |at| at + 1);
         let first = standing[..end].iter().rposition(|step| !own(step)).map_or(0, |at| at + 1);
-        let before = |at: usize| match at.checked_sub(1) {
-            Some(at) => standing[at].seq,
-            None => record.standing().take_while(|step| record.is_fixed(step.seq)).last().map_or(0, |step| step.seq),
-        };
         let offer = |at: usize| {
-            let to = before(at);
+            let to = at.checked_sub(1).map_or(record.revealed(), |before| standing[before].seq);
             let decided = record.standing().rfind(|step| step.seq <= to && step.seat.is_some());
             let steps = standing[at..end].iter().map(|step| step.text.clone()).collect();
             UndoOffer { to, steps, whole_turn: decided.is_none_or(|step| step.seat != Some(seat)) }
@@ -190,8 +185,8 @@ impl TableActor {
         self.commit(table, vec![done], change).await
     }
 
-    /// Returns the clocks once a seat has taken steps back. The time of its turn goes on where it was, and a turn that did
-    /// not come after all counts for nobody. What happened to a clock since the turn ended stays.
+    /// Returns the clocks once a seat has taken steps back. The time of its turn goes on where it was, and a turn that
+    /// did not come after all counts for nobody. A clock that changed since the turn ended stays as it is.
     pub(crate) fn clocks_undone(&self, play: &dyn AnyTable, seat: Seat, now_ms: i64) -> Vec<ClockRow> {
         let (waiting, terms) = (play.waiting().seats(), self.terms());
         let runs = self.clocks_run(self.seats());

@@ -59,6 +59,14 @@ pub struct Done {
     pub events: Vec<(u32, AnyEvent)>,
 }
 
+impl Done {
+    /// Adds the effect of the next input.
+    pub fn push(&mut self, next: Done) {
+        self.steps.extend(next.steps);
+        self.events.extend(next.events);
+    }
+}
+
 /// A table of some game.
 pub trait AnyTable: Send + Sync {
     /// Returns the facts of the game.
@@ -200,8 +208,7 @@ impl<G: Game> Play<G> {
             let mut events = Vec::new();
             G::apply(&mut self.state, seat, action, &mut events);
             let one = self.log(Some(seat), action.to_string(), events);
-            done.steps.extend(one.steps);
-            done.events.extend(one.events);
+            done.push(one);
         }
         Ok(done)
     }

@@ -86,9 +86,9 @@ impl GameRecord {
         self.standing.binary_search(&seq).is_ok()
     }
 
-    /// True if nobody takes back a step that stands up to this one.
-    pub fn is_fixed(&self, seq: u32) -> bool {
-        seq <= self.revealed
+    /// Returns the number of the last step that nobody takes back, nor any before it; 0 before any.
+    pub fn revealed(&self) -> u32 {
+        self.revealed
     }
 
     /// Plays the next entry of the log.
@@ -138,12 +138,12 @@ impl GameRecord {
     ///
     /// # Errors
     /// The reason why that is not possible.
-    pub fn check_undo(&self, seat: Seat, to: u32) -> Result<(), CannotUndo> {
+    fn check_undo(&self, seat: Seat, to: u32) -> Result<(), CannotUndo> {
         let first = self.first_after(to).filter(|_| to == 0 || self.stands(to)).ok_or(CannotUndo::Nothing(to))?;
         if self.table.waiting() == Waiting::Over {
             return Err(CannotUndo::Over);
         }
-        if self.is_fixed(first.seq) {
+        if first.seq <= self.revealed {
             return Err(CannotUndo::Revealed(self.revealed));
         }
         if first.seat != Some(seat) {

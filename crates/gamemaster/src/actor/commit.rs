@@ -156,8 +156,7 @@ impl TableActor {
             }
             let mut dice = luck.dice(play.made() + 1);
             let Some(done) = play.draw(&mut dice) else { break };
-            all.steps.extend(done.steps);
-            all.events.extend(done.events);
+            all.push(done);
         }
         Err(Refused::Contradiction("luck has nothing to bring, or no end".to_owned()))
     }

@@ -71,7 +71,7 @@ pub struct RunningSnapshot {
     pub orders_at_zero: Vec<Order>,
     /// True if the table now does the only action that the seat waited for has.
     pub forced_now: bool,
-    /// What the viewer may take back now: the last of their steps first, then more of them.
+    /// Steps that the viewer may take back now: the last of theirs first, then more of them.
     pub undo: Vec<UndoOffer>,
     /// The viewer's own choice that was lost, because the question before it was taken back.
     pub lost_draft: Option<Vec<String>>,

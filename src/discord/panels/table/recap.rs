@@ -29,7 +29,7 @@ pub struct Recap<'a> {
     lines: Vec<AnyLine>,
     /// The viewer's own last decision, if it is a step: its outcome is news.
     decision: Option<u32>,
-    /// What was taken back, by the entries of the log.
+    /// Sentences about steps that were taken back, by the entries of the log.
     undone: Vec<(u32, String)>,
 }
 

@@ -216,7 +216,8 @@ fn my_seat(language: Language, snapshot: &TableSnapshot) -> Button {
     button(snapshot, SeatClick::Open, say(language, "label-my-seat"))
 }
 
-/// Asks to confirm what typed words were read as. With `open` it can still be changed afterwards. An input too long for a button is shown in notation, to be typed.
+/// Asks to confirm what typed words were read as. With `open` it can still be changed afterwards. An input too long for a
+/// button is shown in notation, to be typed.
 pub fn confirm(
     language: Language,
     (snapshot, view): (&TableSnapshot, &AnyView),
