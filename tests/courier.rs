@@ -257,11 +257,13 @@ async fn a_channel_that_hangs_delays_no_other_table() {
     let board = board_of(&bot, stuck).await;
     // Discord applies an edit of one board and does not answer.
     bot.sandbox.breaks(Fault::stuck("PATCH", &format!("/messages/{board}")));
+    wait_for_people(&bot.gamemaster, stuck).await;
     let before = bot.snapshot(stuck).await.seq();
     moves(&bot, stuck, bot.snapshot(stuck).await.waiting().first().expect("somebody is asked")).await;
     assert!(bot.sandbox.holds(1).await, "the edit hangs");
     for _ in 0..5 {
         moves(&bot, lively, bot.snapshot(lively).await.waiting().first().expect("somebody is asked")).await;
+        wait_for_people(&bot.gamemaster, lively).await;
         let seq = bot.snapshot(lively).await.seq();
         elsewhere[0].sees_that("the board", |seen| is_board(seen) && seen.says(&format!("step {seq}"))).await;
     }

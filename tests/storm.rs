@@ -13,7 +13,7 @@ use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::table::Step;
 use agon_rules::{Seat, Viewer};
 use agon_sandbox::{Config, Message, Sandbox, User};
-use agon_store::{Busy, ChannelId, TableId};
+use agon_store::{Busy, ChannelId, StepRow, TableId};
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicUsize, Ordering};
@@ -168,12 +168,13 @@ async fn storms(user: User, home: usize, seated: bool, seed: u64) {
     }
 }
 
-/// True if every table waits only for people, so that no machine is about to move.
+/// True if every table waits only for people who have a choice, so that nothing is about to move by itself.
 async fn rest(gamemaster: &GameMaster) -> bool {
     for table in gamemaster.store().running_tables().await.expect("the tables") {
         let look = gamemaster.snapshot(table, None).await.expect("the table");
         let person = |seat: Seat| look.seats().get(seat.index()).is_some_and(|row| row.user.is_some() && !row.resigned);
-        if !look.waiting().minus(look.ready()).iter().all(person) {
+        let forced = look.running().is_some_and(|running| running.forced_now);
+        if forced || !look.waiting().minus(look.ready()).iter().all(person) {
             return false;
         }
     }
@@ -201,14 +202,14 @@ async fn calms_down(sandbox: &Sandbox, gamemaster: &GameMaster) {
 }
 
 /// The log of a table, after a complete replay that matches its people's views.
-pub async fn replays(gamemaster: &GameMaster, table: TableId) -> Vec<Step> {
+pub async fn replays(gamemaster: &GameMaster, table: TableId) -> Vec<StepRow> {
     let look = gamemaster.snapshot(table, None).await.expect("the table");
-    let steps = gamemaster.store().steps(table).await.expect("the log");
-    let steps: Vec<Step> =
-        steps.into_iter().map(|row| Step { seq: row.seq, seat: row.seat.map(Seat), text: row.text }).collect();
+    let rows = gamemaster.store().steps(table).await.expect("the log");
+    let step = |row: &StepRow| Step { seq: row.seq, seat: row.seat.map(Seat), text: row.text.clone() };
+    let steps: Vec<Step> = rows.iter().map(step).collect();
     assert!(steps.iter().zip(1..).all(|(step, seq)| step.seq == seq), "table {table} has a gap");
     assert_eq!(look.seq() as usize, steps.len(), "table {table}");
-    let Some(public) = look.public() else { return steps };
+    let Some(public) = look.public() else { return rows };
     let header = agon_gamemaster::header(look.table(), look.seats().len() as u8).expect("a header");
     let again = agon_rules::log::replay(&header, look.game().rules, &steps).expect("a log that replays");
     again.table().audit().unwrap_or_else(|why| panic!("table {table}: {why}"));
@@ -226,7 +227,7 @@ pub async fn replays(gamemaster: &GameMaster, table: TableId) -> Vec<Step> {
         }
     }
     assert_eq!(look.is_over(), look.table().status != agon_store::Status::Running, "table {table}");
-    steps
+    rows
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

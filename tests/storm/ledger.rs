@@ -3,9 +3,9 @@
 use agon::discord::ids::{Click, CustomId, PreferencesClick, TableClick};
 use agon::discord::panels::{say, tell};
 use agon_lang::Language;
-use agon_rules::table::Step;
+use agon_rules::Seat;
 use agon_sandbox::{Call, Sandbox};
-use agon_store::{SeatRow, TableRow, UserId};
+use agon_store::{SeatRow, StepRow, TableRow, UserId};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -39,7 +39,7 @@ pub fn read(sandbox: &Sandbox) -> Ledger {
             _ => {}
         }
     }
-    let done = beginnings("ui-done", "what");
+    let done = [beginnings("ui-done", "what"), beginnings("undo-done", "what")].concat();
     let late = Language::ALL.map(|language| say(language, "ui-board-late"));
     let faults = [beginnings("ui-fault", "id"), beginnings("ui-fault-counted", "id")].concat();
     let (mut confirmed, mut ordered, mut paying) = (BTreeMap::new(), BTreeSet::new(), BTreeSet::new());
@@ -66,6 +66,7 @@ pub fn read(sandbox: &Sandbox) -> Ledger {
             Click::Table(TableClick::Act(words) | TableClick::Go(words)) => words.clone(),
             Click::Table(TableClick::Pick(words) | TableClick::Yes(words)) => words.clone(),
             Click::Table(TableClick::Ask(asked)) => asked.words(),
+            Click::Table(TableClick::Undo(_)) => String::new(),
             Click::Table(TableClick::Orders(_)) => {
                 ordered.insert((id.table.0, user()));
                 continue;
@@ -111,9 +112,9 @@ fn beginnings(key: &str, value: &str) -> Vec<String> {
 
 impl Ledger {
     /// Checks that the log of a table holds exactly the confirmed actions. Returns their number.
-    pub fn balances(&self, row: &TableRow, seats: &[SeatRow], steps: &[Step]) -> usize {
+    pub fn balances(&self, row: &TableRow, seats: &[SeatRow], steps: &[StepRow]) -> usize {
         let table = row.table.0;
-        let seat_at = |seq: u32| steps.get(seq as usize - 1).and_then(|step| step.seat);
+        let seat_at = |seq: u32| steps.get(seq as usize - 1).and_then(|step| step.seat).map(Seat);
         let told = || self.confirmed.range((table, 0)..=(table, u32::MAX));
         if row.options.to_string().contains("sealed") {
             // A secret choice is noted first. The last person's step writes those of all others too, in seat order.
@@ -128,8 +129,16 @@ impl Ledger {
             }
         }
         // A machine's steps belong to no person.
-        let owner = |step: &Step| step.seat.and_then(|seat| seats.get(seat.index()));
-        let own = |step: &&Step| owner(step).is_some_and(|row| row.user.is_some() && !row.resigned);
+        let owner = |step: &StepRow| step.seat.and_then(|seat| seats.get(usize::from(seat)));
+        // The only action of a person is done by itself.
+        let own = |step: &&StepRow| owner(step).is_some_and(|row| row.user.is_some() && !row.resigned) && !step.automatic;
+        // The last press of a decision of several steps confirms all of them.
+        for pair in steps.windows(2) {
+            let one_commit = (pair[0].seat, pair[0].at_ms) == (pair[1].seat, pair[1].at_ms);
+            if one_commit && confirmed.contains(&pair[0].seq) && !pair[1].automatic {
+                confirmed.insert(pair[1].seq);
+            }
+        }
         let by_order = |seq: &u32| {
             let Some(step) = steps.get(*seq as usize - 1) else { return false };
             let Some(user) = owner(step).and_then(|row| row.user) else { return false };
