@@ -47,6 +47,7 @@ mod player;
 mod privacy;
 mod program;
 mod proof;
+mod questions;
 mod quick;
 mod recap;
 mod records;

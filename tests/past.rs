@@ -9,7 +9,7 @@ use agon_sandbox::people::SERVER;
 use agon_sandbox::{Config, Sandbox};
 use agon_store::{
     AbsencePolicy, ChannelId, ChosenTimes, Commit, DecidedRow, GuildId, InteractionId, NewStep, NewTable, Pace,
-    SeatRow, Secret, Start, Store, UserId,
+    SeatRow, Secret, Start, Store, UndoPolicy, UserId,
 };
 
 /// The seed of every such table, and the interaction that started it.
@@ -25,7 +25,7 @@ pub struct Past {
     game: String,
     options: OptionValues,
     steps: Vec<NewStep>,
-    times: Option<(Pace, AbsencePolicy)>,
+    times: ChosenTimes,
 }
 
 impl Past {
@@ -45,13 +45,19 @@ impl Past {
         });
         let seats = seats.collect();
         let people = persons.iter().map(|person| UserId(person.id.0)).collect();
-        Past { people, seats, channel, game: game.to_owned(), options, steps, times: None }
+        Past { people, seats, channel, game: game.to_owned(), options, steps, times: ChosenTimes::default() }
     }
 
     /// Gives the table a pace, and what happens when somebody's time is up. Its clocks begin with the first step that is
     /// not past.
     pub fn with_times(self, pace: Pace, absence: AbsencePolicy) -> Past {
-        Past { times: Some((pace, absence)), ..self }
+        let times = ChosenTimes { pace: Some(pace), absence: Some(absence), ..self.times };
+        Past { times, ..self }
+    }
+
+    /// Says which steps may be taken back there.
+    pub fn with_undo(self, undo: UndoPolicy) -> Past {
+        Past { times: ChosenTimes { undo: Some(undo), ..self.times }, ..self }
     }
 
     /// Writes it into the database.
@@ -77,10 +83,7 @@ impl Past {
         // No welcome, because its message could come at any moment between the others.
         store.welcome(GuildId(SERVER.0), &[], 1).await.expect("the server");
         let table = store.open_lobby(new, agon_store::LobbyPlan::default()).await.expect("a table").table;
-        if let Some((pace, absence)) = self.times {
-            let times = ChosenTimes { pace: Some(pace), absence: Some(absence), away: None, undo: None };
-            store.set_table_times(table, times, &[]).await.expect("a pace");
-        }
+        store.set_table_times(table, self.times, &[]).await.expect("times");
         let start = Some(Start { interaction: InteractionId(START), at_ms: 2 });
         let outbox = vec![Note::Board.row(Some(table), 3)];
         // Every step was made by hand.

@@ -4,7 +4,6 @@ use crate::orders::world::{CALLED, World, clockwise};
 use crate::player::Player;
 use agon_rules::Seat;
 use agon_sandbox::Message;
-use agon_store::UserId;
 
 fn undo_buttons(panel: &Message) -> Vec<String> {
     let buttons = panel.buttons().into_iter().filter(|button| button.custom_id.starts_with("v1:undo:"));
@@ -18,17 +17,6 @@ impl World {
         let mention = format!("<@{}>", user.person().id);
         let called = |message: &Message| message.only_for.is_none() && message.says(&mention);
         user.messages().iter().filter(|message| called(message)).count() + self.letters(seat).len()
-    }
-
-    /// Sets English for a person.
-    async fn speaks_english(&self, seat: Seat) {
-        let user = UserId(self.user(seat).person().id.0);
-        self.bot.gamemaster.store().set_player_language(user, Some("en")).await.expect("the database");
-    }
-
-    async fn board(&self) -> String {
-        let board = |message: &Message| message.only_for.is_none() && message.says("Text board");
-        self.bot.user("eva").sees_that("the board", board).await.text()
     }
 }
 

@@ -31,7 +31,16 @@ pub struct World {
 
 impl World {
     pub async fn open(game: &str, kind: &str) -> World {
-        let past = Past::of(&NAMES, game, OptionValues::new(), past(game, kind)).await;
+        World::after(World::past(game, kind).await).await
+    }
+
+    /// The first steps of a game at a table of four.
+    pub async fn past(game: &str, kind: &str) -> Past {
+        Past::of(&NAMES, game, OptionValues::new(), past(game, kind)).await
+    }
+
+    /// The same table after these first steps.
+    pub async fn after(past: Past) -> World {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis() as i64);
         let time = Arc::new(AtomicI64::new(now));
         let bot = RunningBot::start_with_delay(PAUSE, time.clone(), |store| past.write(store)).await;
@@ -76,6 +85,17 @@ impl World {
         let (store, user) = (self.bot.gamemaster.store(), UserId(self.user(seat).person().id.0));
         store.set_notices(user, Notices::Direct).await.expect("the database");
         store.set_player_language(user, Some("es")).await.expect("the database");
+    }
+
+    /// Sets English for a person.
+    pub async fn speaks_english(&self, seat: Seat) {
+        let user = UserId(self.user(seat).person().id.0);
+        self.bot.gamemaster.store().set_player_language(user, Some("en")).await.expect("the database");
+    }
+
+    pub async fn board(&self) -> String {
+        let board = |message: &Message| message.only_for.is_none() && message.says("Text board");
+        self.bot.user("eva").sees_that("the board", board).await.text()
     }
 
     /// The letters a person has.

@@ -90,6 +90,7 @@ fn finished(at: i64) -> FinishedRow {
             nudged_seq: None,
             paused_until_ms: None,
             pause_reason: None,
+            pause_seat: None,
             idle_asked_at_ms: None,
             ready_asked_at_ms: None,
             moved_ms: 0,

@@ -131,7 +131,8 @@ impl Ledger {
         // A machine's steps belong to no person.
         let owner = |step: &StepRow| step.seat.and_then(|seat| seats.get(usize::from(seat)));
         // The only action of a person is done by itself.
-        let own = |step: &&StepRow| owner(step).is_some_and(|row| row.user.is_some() && !row.resigned) && !step.automatic;
+        let own =
+            |step: &&StepRow| owner(step).is_some_and(|row| row.user.is_some() && !row.resigned) && !step.automatic;
         // The last press of a decision of several steps confirms all of them.
         for pair in steps.windows(2) {
             let one_commit = (pair[0].seat, pair[0].at_ms) == (pair[1].seat, pair[1].at_ms);

@@ -87,8 +87,13 @@ impl TableActor {
         if self.all_left() { self.desert().await } else { Ok(()) }
     }
 
-    /// Writes the clock of a seat that the AI plays from now on. The unfinished choice of its owner goes unread.
     pub(crate) async fn leave_to_machine(&mut self, clock: ClockRow) -> Result<(), Refused> {
+        self.write(self.leaving_to_machine(clock)).await
+    }
+
+    /// Returns the commit with the clock of a seat that the AI plays from now on. The unfinished choice of its owner goes
+    /// unread.
+    pub(crate) fn leaving_to_machine(&self, clock: ClockRow) -> Commit {
         let (seat, seq) = (Seat(clock.seat), self.seq());
         let unfinished = self.draft(seat).is_some_and(|draft| !draft.locked);
         let sealed = match unfinished {
@@ -105,7 +110,7 @@ impl TableActor {
         let others = self.clocks().iter().filter(|other| other.seat != clock.seat).cloned();
         let mut clocks: Vec<ClockRow> = others.chain([clock.clone()]).collect();
         clocks.sort_by_key(|clock| clock.seat);
-        self.write(self.with_clocks(commit, clocks)).await
+        self.with_clocks(commit, clocks)
     }
 
     async fn member_gone(&mut self, user: UserId) -> Result<(), Refused> {

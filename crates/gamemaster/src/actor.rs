@@ -21,8 +21,8 @@ use agon_rules::table::{Done, Step};
 use agon_rules::undo::{self, GameRecord};
 use agon_rules::{AnyEvent, AnyTable, Seat, SeatSet, Standing};
 use agon_store::{
-    AwayRow, ClockRow, HeldRow, NewDeadline, NewOutbox, OfferRow, OrderRow, RatingChange, SealedRow, SeatRow,
-    SittingRow, Status, StepRow, Store, TableId, TableRow, UserId,
+    AwayRow, BallotRow, ClockRow, HeldRow, NewDeadline, NewOutbox, OfferRow, OrderRow, QuestionRow, RatingChange,
+    SealedRow, SeatRow, SittingRow, Status, StepRow, Store, TableId, TableRow, UserId,
 };
 use rows::Rows;
 use std::collections::BTreeMap;
@@ -185,6 +185,21 @@ impl TableActor {
     /// Returns the offers of seats as they were written.
     pub(crate) fn offers(&self) -> &[OfferRow] {
         &self.rows.offers
+    }
+
+    /// Returns the questions of the table's people, in the order in which they were asked.
+    pub(crate) fn questions(&self) -> &[QuestionRow] {
+        &self.rows.questions
+    }
+
+    /// Returns the answers to the questions.
+    pub(crate) fn ballots(&self) -> &[BallotRow] {
+        &self.rows.ballots
+    }
+
+    /// Returns the time until which the open question can be answered; `None`: that time is over, or none is open.
+    pub(crate) fn question_until_ms(&self) -> Option<i64> {
+        self.rows.question_until_ms
     }
 
     /// Returns the people of the lobby who said that they are ready.

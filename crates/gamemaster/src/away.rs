@@ -113,7 +113,11 @@ impl TableActor {
         let outbox = board.into_iter().chain(called.map(notice)).collect();
         let commit = self.with_clocks(Commit { outbox, ..Commit::at(self.id(), self.row().seq, now_ms) }, clocks);
         // An absence that lies ahead moves no clock, but its time comes.
-        let deadlines = if commit.clocks.is_empty() { self.clock_deadlines(self.clocks()) } else { commit.deadlines };
+        let deadlines = if commit.clocks.is_empty() {
+            self.clock_deadlines(self.clocks(), &self.terms())
+        } else {
+            commit.deadlines
+        };
         self.write(Commit { deadlines, ..commit }).await?;
         for clock in left {
             self.leave_to_machine(clock).await?;

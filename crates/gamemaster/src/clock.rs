@@ -145,7 +145,8 @@ impl TableActor {
         let (chapter, runs) = (chapter(play), self.clocks_run(seats));
         let waiting = if play.waiting() == Waiting::Chance { SeatSet::EMPTY } else { play.waiting().seats() };
         if change.undoes {
-            return self.clocks_undone(play, change.actor.unwrap_or(Seat(0)), now_ms);
+            let undone = self.clocks_undone(play, change.actor.unwrap_or(Seat(0)), now_ms);
+            return if change.question.is_some() { self.clocks_extended(&undone, now_ms) } else { undone };
         }
         let after = |row: &SeatRow| {
             let seat = Seat(row.seat);
@@ -232,11 +233,10 @@ impl TableActor {
 
     /// Returns the deadlines that go with these clocks: the earliest zero, the earliest reminder, and the next change of
     /// who is away.
-    pub(crate) fn clock_deadlines(&self, clocks: &[ClockRow]) -> Vec<NewDeadline> {
-        let terms = self.terms();
-        let zero = clocks.iter().filter_map(|clock| pace::zero_ms(clock, &terms)).min();
+    pub(crate) fn clock_deadlines(&self, clocks: &[ClockRow], terms: &Terms) -> Vec<NewDeadline> {
+        let zero = clocks.iter().filter_map(|clock| pace::zero_ms(clock, terms)).min();
         let zero = zero.filter(|_| pace::missed_limit(self.row().times.absence).is_some());
-        let remind = clocks.iter().filter_map(|clock| pace::remind_ms(clock, &terms)).min();
+        let remind = clocks.iter().filter_map(|clock| pace::remind_ms(clock, terms)).min();
         [(Deadline::Turn, zero), (Deadline::Remind, remind), (Deadline::Away, self.away_due_ms(clocks))]
             .into_iter()
             .map(|(kind, due_at_ms)| NewDeadline { kind: kind.word().to_owned(), due_at_ms })
@@ -245,7 +245,7 @@ impl TableActor {
 
     /// Sets the deadlines of the clocks anew: one came before its time.
     pub(crate) async fn set_clock_deadlines(&mut self) -> Result<(), Refused> {
-        let deadlines = self.clock_deadlines(self.clocks());
+        let deadlines = self.clock_deadlines(self.clocks(), &self.terms());
         self.write(Commit { deadlines, ..Commit::at(self.id(), self.row().seq, self.now_ms()) }).await
     }
 
@@ -261,7 +261,7 @@ impl TableActor {
         if clocks == self.clocks() {
             return commit;
         }
-        let deadlines = commit.deadlines.into_iter().chain(self.clock_deadlines(&clocks)).collect();
+        let deadlines = commit.deadlines.into_iter().chain(self.clock_deadlines(&clocks, &self.terms())).collect();
         Commit { clocks, deadlines, known_moved_ms: Some(self.row().times.moved_ms), ..commit }
     }
 

@@ -72,10 +72,12 @@ pub(crate) enum Deadline {
     Idle,
     /// A lobby asked its people long enough whether they are ready.
     Ready,
+    /// The people of a table had long enough to answer a question.
+    Question,
 }
 
 impl Deadline {
-    const ALL: [Deadline; 10] = [
+    const ALL: [Deadline; 11] = [
         Deadline::Answer,
         Deadline::LobbyCloses,
         Deadline::GuildLeft,
@@ -86,11 +88,12 @@ impl Deadline {
         Deadline::Pause,
         Deadline::Idle,
         Deadline::Ready,
+        Deadline::Question,
     ];
 
     /// The kinds that wait while people cannot reach the bot: nobody can act, or hear of anything, meanwhile.
-    pub(crate) const WAITING: [Deadline; 5] =
-        [Deadline::Turn, Deadline::Remind, Deadline::Away, Deadline::Idle, Deadline::Ready];
+    pub(crate) const WAITING: [Deadline; 6] =
+        [Deadline::Turn, Deadline::Remind, Deadline::Away, Deadline::Idle, Deadline::Ready, Deadline::Question];
 
     /// Returns the word in the database, which never changes.
     pub(crate) fn word(self) -> &'static str {
@@ -105,6 +108,7 @@ impl Deadline {
             Deadline::Pause => "pause",
             Deadline::Idle => "idle",
             Deadline::Ready => "ready",
+            Deadline::Question => "question",
         }
     }
 
@@ -146,7 +150,8 @@ mod tests {
 
     #[test]
     fn a_kind_is_written_as_it_always_was_and_read_again() {
-        let words = ["moment", "lobby", "asleep", "below", "turn", "remind", "away", "pause", "idle", "ready"];
+        let words =
+            ["moment", "lobby", "asleep", "below", "turn", "remind", "away", "pause", "idle", "ready", "question"];
         assert_eq!(Deadline::ALL.map(Deadline::word), words);
         for kind in Deadline::ALL {
             assert_eq!(Deadline::read(kind.word()), Some(kind));

@@ -175,6 +175,27 @@ pub enum Refused {
     /// The lobby does not ask its people whether they are ready.
     #[error("the lobby does not ask whether people are ready")]
     NotAsked,
+    /// Another question to the table is open.
+    #[error("another question is open")]
+    QuestionOpen,
+    /// The question is not open any more.
+    #[error("the question is answered")]
+    QuestionAnswered,
+    /// The question needs no answer of this person.
+    #[error("the question needs no answer of this person")]
+    NotYoursToAnswer,
+    /// The table cannot do that now, whoever agrees.
+    #[error("that cannot be asked now")]
+    CannotAsk,
+    /// Nobody else is there to answer.
+    #[error("nobody else is there to answer")]
+    NobodyToAsk,
+    /// The others refused the same in this round of the game.
+    #[error("refused in this round")]
+    AskedBefore,
+    /// The person has asked for it often enough at this table.
+    #[error("asked often enough")]
+    AskedEnough,
     /// The log on disk does not replay.
     #[error("the log does not replay")]
     Unreadable(#[from] agon_rules::log::Unreadable),

@@ -3,16 +3,16 @@
 //! Invariant: no person escapes a loss by leaving, and no person wins a table at which not all of its people have
 //! acted.
 
+use crate::absence::STAND_IN;
 use crate::actor::TableActor;
 use crate::actor::commit::count_turns;
 use crate::ending::{conceded, finished, last_left};
 use crate::error::Refused;
 use crate::game_master::GameMaster;
 use crate::note::Note;
-use agon_ai::Level;
 use agon_rules::Seat;
 use agon_rules::undo::GameRecord;
-use agon_store::{Commit, End, Ending, OrderChange, SealedChange, SeatRow, Secret, Status, TableId, UserId};
+use agon_store::{Commit, End, Ending, SealedChange, SeatRow, Secret, Status, TableId, UserId};
 
 /// The beginning of the word for an end that a manager brought about; the reason follows.
 const BY_MANAGER: &str = "by-manager: ";
@@ -105,8 +105,8 @@ impl TableActor {
             }
             None => SealedChange::Keep,
         };
-        let orders = self.orders_of(seat);
-        self.rearrange(seats, end, sealed, orders).await?;
+        let (seats, orders) = (Some(seats), self.orders_of(seat));
+        self.rearrange(Commit { seats, end, sealed, orders, ..self.bare_commit() }).await?;
         Ok(departure)
     }
 
@@ -115,8 +115,8 @@ impl TableActor {
         let seat = self.playing(user)?;
         let seats = self.seats_long_absent();
         let standing = conceded(&seats).filter(|_| self.winner_now() == Some(seat)).ok_or(Refused::NotAlone)?;
-        let end = Some(finished(&seats, standing));
-        self.rearrange(seats, end, SealedChange::Clear, Vec::new()).await
+        let (end, sealed) = (Some(finished(&seats, standing)), SealedChange::Clear);
+        self.rearrange(Commit { seats: Some(seats), end, sealed, ..self.bare_commit() }).await
     }
 
     async fn abort(&mut self, user: UserId, manager: bool) -> Result<(), Refused> {
@@ -134,13 +134,21 @@ impl TableActor {
 
     /// Returns the seats once a machine holds this one.
     fn without(&self, seat: Seat) -> Vec<SeatRow> {
-        let mut seats = self.seats().to_vec();
-        if let Some(row) = seats.get_mut(seat.index()) {
-            row.resigned = true;
-            row.left_at_ms = Some(self.now_ms());
-            row.ai = Some(Level::Greedy.word().to_owned());
-        }
-        seats
+        self.given_up(&[seat], self.now_ms())
+    }
+
+    /// Returns the seats once these are given up, since a time, and machines hold them.
+    pub(crate) fn given_up(&self, seats: &[Seat], since_ms: i64) -> Vec<SeatRow> {
+        let row = |row: &SeatRow| match seats.contains(&Seat(row.seat)) {
+            true => SeatRow {
+                resigned: true,
+                left_at_ms: Some(since_ms),
+                ai: Some(STAND_IN.word().to_owned()),
+                ..row.clone()
+            },
+            false => row.clone(),
+        };
+        self.seats().iter().map(row).collect()
     }
 
     /// Returns the outcome of the table once its seats are these.
@@ -196,36 +204,35 @@ impl TableActor {
     /// Closes a lobby.
     pub(crate) async fn close(&mut self, reason: &str) -> Result<(), Refused> {
         let end = Some(ended(Ending::Closed, reason));
-        self.rearrange(self.seats().to_vec(), end, SealedChange::Clear, Vec::new()).await
+        self.rearrange(Commit { end, sealed: SealedChange::Clear, ..self.bare_commit() }).await
     }
 
     /// Ends a table that runs without a result.
     pub(crate) async fn stop(&mut self, reason: &str) -> Result<(), Refused> {
         let end = Some(ended(Ending::Aborted, reason));
-        self.rearrange(self.seats().to_vec(), end, SealedChange::Clear, Vec::new()).await
+        self.rearrange(Commit { end, sealed: SealedChange::Clear, ..self.bare_commit() }).await
     }
 
-    /// Writes a change of seats or status that is no step.
-    async fn rearrange(
-        &mut self,
-        seats: Vec<SeatRow>,
-        end: Option<End>,
-        sealed: SealedChange,
-        orders: Vec<OrderChange>,
-    ) -> Result<(), Refused> {
-        let mut outbox = vec![self.outbox_row(Note::Board)];
-        let mut end = end;
-        if let Some(end) = &mut end {
-            count_turns(end, self.clocks());
+    /// Returns a commit that changes nothing yet. As the disk has it: a table whose log cannot be read to its end is
+    /// stopped and left like any other.
+    fn bare_commit(&self) -> Commit {
+        Commit::at(self.id(), self.row().seq, self.now_ms())
+    }
+
+    async fn rearrange(&mut self, commit: Commit) -> Result<(), Refused> {
+        self.write(self.rearranging(commit)).await
+    }
+
+    /// Completes a change of seats or status that is no step: with the clocks, the board, and the turns of each seat.
+    pub(crate) fn rearranging(&self, mut commit: Commit) -> Commit {
+        commit.outbox.push(self.outbox_row(Note::Board));
+        let clocks = self.clocks_of_people(commit.seats.as_deref().unwrap_or(self.seats()), commit.at_ms);
+        let Some(end) = &mut commit.end else { return self.with_clocks(commit, clocks) };
+        count_turns(end, self.clocks());
+        if end.status == Ending::Closed {
+            commit.outbox.push(self.outbox_row(Note::LobbyOver));
         }
-        outbox
-            .extend(end.as_ref().filter(|end| end.status == Ending::Closed).map(|_| self.outbox_row(Note::LobbyOver)));
-        // As the disk has it: a table whose log cannot be read to its end is stopped and left like any other.
-        let (table, seq, at_ms) = (self.id(), self.row().seq, self.now_ms());
-        let clocks = self.clocks_of_people(&seats, at_ms);
-        let commit = Commit { sealed, orders, seats: Some(seats), end, outbox, ..Commit::at(table, seq, at_ms) };
-        let ends = commit.end.is_some();
-        self.write(if ends { commit } else { self.with_clocks(commit, clocks) }).await
+        commit
     }
 }
 

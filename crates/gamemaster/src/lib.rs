@@ -40,6 +40,7 @@ mod order_outcome;
 mod pace;
 mod pause;
 mod play;
+mod question;
 mod quiet;
 mod ready;
 mod rematch;
@@ -56,7 +57,8 @@ mod undo;
 pub use absence::TakenBack;
 pub use agon_store::{
     AbsencePolicy, AbsentWhy, AtZero, AwayPolicy, ChannelId, ChosenTimes, GuildId, InteractionId, MessageId, Pace,
-    RatingChange, SeatRow, SittingRow, Store, StoreError, TableId, TableRow, TableTimes, UndoPolicy, UserId,
+    QuestionKind, RatingChange, SeatRow, SittingRow, Store, StoreError, TableId, TableRow, TableTimes, UndoPolicy,
+    UserId, Verdict,
 };
 pub use clock::{SeatClock, TableClock};
 pub use contradiction::CODE_LETTERS;
@@ -76,8 +78,9 @@ pub use note::Note;
 pub use order::OrderEdit;
 pub use order_outcome::OrderOutcome;
 pub use pace::{Terms, expected_days, terms};
-pub use pause::{LONGEST_PAUSE_MS, may_pause};
+pub use pause::{LONGEST_PAUSE_MS, may_pause, pauses};
 pub use play::Acted;
+pub use question::{EndedQuestion, OpenQuestion, PossibleQuestion, Question};
 pub use quiet::{quiet_until_ms, zone};
 pub use ready::{ReadyCheck, ReadyOutcome};
 pub use rematch::{INVITED, Rematch};

@@ -234,6 +234,11 @@ fn reload(mailboxes: Arc<Mailboxes>, table: TableId, wait: Duration) -> JobFutur
 /// broken.
 async fn serve(mut actor: TableActor, mut jobs: mpsc::Receiver<Job>) -> bool {
     while !actor.is_broken() {
+        // Before anybody else acts: what people agreed to is done, or has lost its sense.
+        if actor.question_verdict().is_some() {
+            actor.settle_question().await;
+            continue;
+        }
         if actor.machine_due() {
             match jobs.try_recv() {
                 Ok(job) => job(&mut actor).await,

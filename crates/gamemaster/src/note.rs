@@ -56,6 +56,14 @@ pub enum Note {
         /// The number of steps at that time.
         seq: u32,
     },
+    /// A person asks the others at the table: the channel reads the question, or a person who is asked.
+    Question {
+        /// The number of the question.
+        number: u32,
+        /// The person; `None`: the channel.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        user: Option<u64>,
+    },
     /// This person's time was up at step `seq`: the AI keeps their seat until they are back.
     TimeUp {
         /// The person.
@@ -149,6 +157,7 @@ impl Note {
             Note::Notice { .. } => "notice",
             Note::Remind { .. } => "remind",
             Note::Nudge { .. } => "nudge",
+            Note::Question { .. } => "question",
             Note::TimeUp { .. } => "time-up",
             Note::SeatOffered { .. } => "seat-offered",
             Note::SeatGone { .. } => "seat-gone",
@@ -203,6 +212,12 @@ mod tests {
                 json!({ "note": "remind", "user": 3, "seq": 4, "hours": 6 }),
             ),
             (Note::Nudge { user: 3, seq: 4 }, "nudge", json!({ "note": "nudge", "user": 3, "seq": 4 })),
+            (Note::Question { number: 2, user: None }, "question", json!({ "note": "question", "number": 2 })),
+            (
+                Note::Question { number: 2, user: Some(3) },
+                "question",
+                json!({ "note": "question", "number": 2, "user": 3 }),
+            ),
             (Note::TimeUp { user: 3, seq: 4 }, "time-up", json!({ "note": "time-up", "user": 3, "seq": 4 })),
             (
                 Note::SeatOffered { user: 3, seat: 2 },

@@ -127,6 +127,45 @@ pub(crate) fn withdraw(clock: &ClockRow) -> ClockRow {
     }
 }
 
+/// Returns the clock of a called seat with the time of a full turn from now on, or from the call on if that lies ahead.
+pub(crate) fn extend(clock: &ClockRow, terms: &Terms, now_ms: i64) -> ClockRow {
+    if !clock.called || clock.covered || clock.stand_in.is_some() {
+        return clock.clone();
+    }
+    let since_ms = clock.since_ms.map(|since_ms| since_ms.max(now_ms));
+    ClockRow { allowance_ms: terms.turn_ms, spent_ms: 0, since_ms, reminded: 0, ..clock.clone() }
+}
+
+/// The time that is left of a turn at least when the pace changes, in milliseconds: at one sitting, and otherwise.
+const LEFT_LIVE_MS: i64 = 30_000;
+const LEFT_MS: i64 = 600_000;
+
+/// Returns a clock at another pace: what is used of the turn, and what is left of the reserve, stay the same parts of the
+/// whole. A turn that goes on has some time left.
+pub(crate) fn rescale(clock: &ClockRow, before: &Terms, after: &Terms, now_ms: i64) -> ClockRow {
+    let part = |value: i64, whole: i64, new: i64| {
+        let scaled = i128::from(value) * i128::from(new) / i128::from(whole.max(1));
+        i64::try_from(scaled).unwrap_or(i64::MAX)
+    };
+    let left = |value: i64, whole: i64, new: i64| if whole > 0 { part(value, whole, new) } else { new };
+    let spent = if before.has_clock() { spent_ms(clock, now_ms) } else { 0 };
+    let allowance_ms = match clock.called {
+        true => left(clock.allowance_ms, before.turn_ms, after.allowance_ms(0)),
+        false => clock.allowance_ms,
+    };
+    let least_ms = if after.answer_ms.is_some() { LEFT_LIVE_MS } else { LEFT_MS };
+    let reserve_ms = left(clock.reserve_ms, before.reserve_ms, after.reserve_ms);
+    let most_spent_ms = (allowance_ms + reserve_ms - least_ms).max(0);
+    ClockRow {
+        allowance_ms,
+        spent_ms: part(spent, before.turn_ms, after.turn_ms).min(most_spent_ms),
+        since_ms: clock.since_ms.map(|since_ms| since_ms.max(now_ms)),
+        reserve_ms,
+        away_left_ms: left(clock.away_left_ms, before.away_ms, after.away_ms),
+        ..clock.clone()
+    }
+}
+
 /// Returns the clock of a seat whose owner is back: a full allowance, and a reserve of at least a quarter of one. The
 /// clock stands at first: see [`run`].
 pub(crate) fn back(clock: &ClockRow, terms: &Terms) -> ClockRow {

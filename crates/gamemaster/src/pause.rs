@@ -6,10 +6,19 @@ use crate::error::Refused;
 use crate::game_master::GameMaster;
 use crate::note::Note;
 use crate::snapshot::TableSnapshot;
-use agon_store::{Commit, TableId, TimesChange, UserId};
+use agon_rules::Seat;
+use agon_store::{Commit, Pace, TableId, TimesChange, UserId};
 
 /// The longest pause, in milliseconds.
 pub const LONGEST_PAUSE_MS: i64 = 7 * 24 * 3_600_000;
+
+/// Returns the lengths of a pause that a table of this pace offers, in minutes.
+pub fn pauses(pace: Pace) -> [u32; 3] {
+    match pace {
+        Pace::Live => [10, 30, 12 * 60],
+        Pace::Day | Pace::Days | Pace::None => [24 * 60, 3 * 24 * 60, 7 * 24 * 60],
+    }
+}
 
 /// True if a person may pause the table and let it go on: a manager of the server, and the host of a table at which they
 /// are alone with machines.
@@ -35,7 +44,7 @@ impl GameMaster {
             .await
     }
 
-    /// Ends a pause before its time.
+    /// Ends a pause before its time: whoever may pause the table does, and who asked for the pause.
     ///
     /// # Errors
     /// The refusal; [`Refused::NoPause`] if the person may not.
@@ -43,7 +52,9 @@ impl GameMaster {
         self.with_table(table, move |actor| {
             Box::pin(async move {
                 actor.running()?;
-                actor.may_pause(user, manager)?;
+                if !actor.asked_for_pause(user) {
+                    actor.may_pause(user, manager)?;
+                }
                 actor.end_pause().await
             })
         })
@@ -57,6 +68,12 @@ impl TableActor {
         self.paused_until_ms().map_or(Ok(()), |until_ms| Err(Refused::PausedUntil { until_ms }))
     }
 
+    /// True if a person asked for the present pause.
+    fn asked_for_pause(&self, user: UserId) -> bool {
+        let seat = self.seat_of(user);
+        seat.is_some() && seat.map(|seat| seat.0) == self.row().times.pause_seat
+    }
+
     fn may_pause(&self, user: UserId, manager: bool) -> Result<(), Refused> {
         let host_alone = self.people().len() == 1 && self.acting_host() == Some(user);
         if manager || host_alone { Ok(()) } else { Err(Refused::NoPause) }
@@ -65,11 +82,18 @@ impl TableActor {
     async fn pause_until(&mut self, user: UserId, reason: Option<String>, until_ms: i64) -> Result<(), Refused> {
         self.running()?;
         self.may_pause(user, reason.is_some())?;
+        self.write(self.pausing(until_ms, reason, None)).await
+    }
+
+    /// Returns the commit that pauses the table until a time: for a manager's reason, or because the others agreed with the
+    /// seat that asked.
+    pub(crate) fn pausing(&self, until_ms: i64, reason: Option<String>, seat: Option<Seat>) -> Commit {
         let now_ms = self.now_ms();
         let until_ms = until_ms.clamp(now_ms, now_ms.saturating_add(LONGEST_PAUSE_MS));
         let times = TimesChange {
             paused_until_ms: Some(Some(until_ms)),
             pause_reason: Some(reason),
+            pause_seat: Some(seat.map(|seat| seat.0)),
             idle_asked_at_ms: Some(None),
             ..TimesChange::default()
         };
@@ -80,27 +104,34 @@ impl TableActor {
             outbox: vec![self.outbox_row(Note::Board)],
             ..Commit::at(self.id(), self.row().seq, now_ms)
         };
-        self.write(self.with_clocks(commit, self.clocks_stopped(now_ms))).await
+        self.with_clocks(commit, self.clocks_stopped(now_ms))
     }
 
-    /// Ends a pause: clocks go on where they stood, after some grace. Does nothing without a pause.
+    /// Ends a pause. Does nothing without one.
     pub(crate) async fn end_pause(&mut self) -> Result<(), Refused> {
         if self.paused_until_ms().is_none() || !self.is_running() {
             return Ok(());
         }
+        self.write(self.unpausing()).await
+    }
+
+    /// Returns the commit that ends a pause: clocks go on where they stood, after some grace.
+    pub(crate) fn unpausing(&self) -> Commit {
         let now_ms = self.now_ms();
-        let times = TimesChange { paused_until_ms: Some(None), pause_reason: Some(None), ..TimesChange::default() };
+        let times = TimesChange {
+            paused_until_ms: Some(None),
+            pause_reason: Some(None),
+            pause_seat: Some(None),
+            ..TimesChange::default()
+        };
         let commit = Commit {
             times: Some(times),
-            deadlines: vec![
-                Deadline::gone(Deadline::Pause),
-                Deadline::Idle.at(now_ms.saturating_add(self.terms().idle_ms)),
-            ],
+            deadlines: vec![Deadline::Pause.gone(), Deadline::Idle.at(now_ms.saturating_add(self.terms().idle_ms))],
             outbox: vec![self.outbox_row(Note::Board)],
             ..Commit::at(self.id(), self.row().seq, now_ms)
         };
         let from_ms = now_ms.saturating_add(self.terms().grace_ms);
-        self.write(self.with_clocks(commit, self.clocks_restarted(self.seats(), from_ms))).await
+        self.with_clocks(commit, self.clocks_restarted(self.seats(), from_ms))
     }
 
     /// Lets the clocks of the seats that the table waits for run again from a time on. Those that run stay as they are.

@@ -9,6 +9,7 @@ use crate::clock::TableClock;
 use crate::error::Refused;
 use crate::leaving::Departure;
 use crate::order_outcome::OrderOutcome;
+use crate::question::{EndedQuestion, OpenQuestion};
 use crate::seating::{Changed, filled};
 use crate::secret::Draft;
 use crate::substitute::SeatOffer;
@@ -256,6 +257,16 @@ impl TableSnapshot {
     /// [`RunningSnapshot::paused`]; `None` if the table is not paused.
     pub fn paused(&self) -> Option<&str> {
         self.running().and_then(|running| running.paused.as_deref())
+    }
+
+    /// [`RunningSnapshot::question`]; `None` if none is open.
+    pub fn question(&self) -> Option<&OpenQuestion> {
+        self.running().and_then(|running| running.question.as_ref())
+    }
+
+    /// [`RunningSnapshot::ended_question`]; `None` if none was decided since the last step.
+    pub fn ended_question(&self) -> Option<&EndedQuestion> {
+        self.running().and_then(|running| running.ended_question.as_ref())
     }
 
     /// [`RunningSnapshot::clock`]; `None` at another stage.

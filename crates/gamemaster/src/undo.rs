@@ -171,8 +171,8 @@ impl TableActor {
             return Err(match self.row().times.undo {
                 UndoPolicy::None => Refused::UndoForbidden,
                 // What is begun is no step: it goes back first.
-                UndoPolicy::Own if self.has_begun(seat) => Refused::NothingToTakeBack,
-                UndoPolicy::Own => Refused::UndoTooLate,
+                UndoPolicy::Own | UndoPolicy::Agreed if self.has_begun(seat) => Refused::NothingToTakeBack,
+                UndoPolicy::Own | UndoPolicy::Agreed => Refused::UndoTooLate,
             });
         }
         self.note_action(self.now_ms());

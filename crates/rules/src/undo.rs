@@ -138,7 +138,7 @@ impl GameRecord {
     ///
     /// # Errors
     /// The reason why that is not possible.
-    fn check_undo(&self, seat: Seat, to: u32) -> Result<(), CannotUndo> {
+    pub fn check_undo(&self, seat: Seat, to: u32) -> Result<(), CannotUndo> {
         let first = self.first_after(to).filter(|_| to == 0 || self.stands(to)).ok_or(CannotUndo::Nothing(to))?;
         if self.table.waiting() == Waiting::Over {
             return Err(CannotUndo::Over);

@@ -171,8 +171,40 @@ db_enums! {
     UndoPolicy {
         /// Their own, as long as they showed nothing.
         Own = "own",
+        /// Those too to which the others agree.
+        Agreed = "agreed",
         /// None.
         None = "none",
+    }
+
+    /// A kind of question that a person puts to the others at a table.
+    QuestionKind {
+        /// To take back steps that are not theirs alone to take back.
+        Undo = "undo",
+        /// To pause the table for a while.
+        Pause = "pause",
+        /// To end a pause before its time.
+        GoOn = "go-on",
+        /// To give who is waited for a full turn's time.
+        Extend = "extend",
+        /// To play at another pace.
+        Pace = "pace",
+        /// To let an AI play the seat of a person who is away or absent.
+        StandIn = "stand-in",
+        /// To end the table without a result.
+        Stop = "stop",
+        /// To let one person win.
+        Concede = "concede",
+    }
+
+    /// The end of a question.
+    Verdict {
+        /// The others agreed: it is done.
+        Yes = "yes",
+        /// They did not.
+        No = "no",
+        /// It has lost its sense, or was withdrawn.
+        Void = "void",
     }
 
     /// The wish of a person for reminders of a turn.

@@ -31,6 +31,7 @@ mod outbox;
 mod play;
 mod privacy;
 mod profile;
+mod questions;
 mod rating;
 mod rating_rules;
 mod records;
@@ -54,7 +55,7 @@ mod total_leaderboard;
 pub use availability::{AwayRow, FOLLOWED, Followed, Reliability};
 pub use db_enum::{
     AbsencePolicy, AbsentWhy, AtZero, AwayPolicy, Confirming, Ending, NewsTrouble, Notices, Outcome, Pace, Place,
-    Reminders, SeatOrder, Sort, Status, UndoPolicy, UnknownWord,
+    QuestionKind, Reminders, SeatOrder, Sort, Status, UndoPolicy, UnknownWord, Verdict,
 };
 pub use error::{OpenError, StoreError};
 pub use id::{ChannelId, GuildId, InteractionId, MessageId, OutboxId, RoleId, TableId, UserId};
@@ -65,6 +66,7 @@ pub use leaderboard_row::{
 pub use operator::ServerRow;
 pub use outbox::{Busy, Settled};
 pub use privacy::{BLOCKED_LIST, UserData};
+pub use questions::{BallotRow, QuestionChange, QuestionRow};
 pub use rating::{RATING_RULES, Rating};
 pub use records::COUNTED_AHEAD;
 pub use request::{

@@ -31,6 +31,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (21, "availability", include_str!("../../../migrations/sqlite/0021_availability.sql")),
     (22, "sittings", include_str!("../../../migrations/sqlite/0022_sittings.sql")),
     (23, "undo", include_str!("../../../migrations/sqlite/0023_undo.sql")),
+    (24, "questions", include_str!("../../../migrations/sqlite/0024_questions.sql")),
 ];
 
 /// The table in which sqlx records applied migrations.

@@ -5,6 +5,7 @@ use crate::finish::finish_table;
 use crate::lobby::{put_seats, require_table};
 use crate::orders::change_orders;
 use crate::outbox::insert_outbox;
+use crate::questions::change_questions;
 use crate::rematch::{leave_lobby, list};
 use crate::sittings::{change_hands, change_offers};
 use crate::times::{change_times, due_at_ms, put_clocks};
@@ -61,6 +62,9 @@ impl Store {
         }
         if let Some(times) = &commit.times {
             change_times(&mut tx, row.table, times).await?;
+        }
+        if let Some(question) = &commit.question {
+            change_questions(&mut tx, &row, question, commit.at_ms).await?;
         }
         if let Some(end) = &commit.end {
             end_table(&mut tx, &row, end, (commit.at_ms, commit.at_ms)).await?;
@@ -214,6 +218,7 @@ pub(crate) async fn end_table(
     (at_ms, now_ms): (i64, i64),
 ) -> Result<(), StoreError> {
     sqlx::query(sql::CLEAR_OPEN).bind(table.table).execute(&mut *tx).await?;
+    sqlx::query(sql::VOID_QUESTION).bind(table.table).bind(at_ms).execute(&mut *tx).await?;
     sqlx::query(sql::END_SITTINGS).bind(table.table).bind(at_ms).execute(&mut *tx).await?;
     // Only a table that was played to its end has results.
     if end.status == Ending::Finished {

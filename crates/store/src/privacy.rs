@@ -51,6 +51,8 @@ impl Store {
             ("preferences", sqlx::query_scalar(sql::ABOUT_PLAYER)),
             ("seats", sqlx::query_scalar(sql::ABOUT_SEATS)),
             ("seats that changed hands", sqlx::query_scalar(sql::ABOUT_SITTINGS)),
+            ("questions", sqlx::query_scalar(sql::ABOUT_QUESTIONS)),
+            ("answers to questions", sqlx::query_scalar(sql::ABOUT_BALLOTS)),
             ("seats offered to them alone", sqlx::query_scalar(sql::ABOUT_OFFERED)),
             ("clocks", sqlx::query_scalar(sql::ABOUT_CLOCKS)),
             ("hosted tables", sqlx::query_scalar(sql::ABOUT_HOSTED)),

@@ -8,11 +8,13 @@ use tempfile::TempDir;
 
 /// Every table with rows of a person, its export statement, its prefix there, and the columns left out besides the
 /// keys: those exported with the seat, the AI that continues a seat, and those about other people or our own records.
-const TOLD: [(&str, &str, &str, &[&str]); 20] = [
+const TOLD: [(&str, &str, &str, &[&str]); 22] = [
     ("player", sql::ABOUT_PLAYER, "", &[]),
     ("seat", sql::ABOUT_SEATS, "s.", &["ai", "stopped_at_ms"]),
     ("sitting", sql::ABOUT_SITTINGS, "i.", &[]),
     ("seat_offer", sql::ABOUT_OFFERED, "o.", &[]),
+    ("question", sql::ABOUT_QUESTIONS, "q.", &["channel_id", "message_id"]),
+    ("ballot", sql::ABOUT_BALLOTS, "b.", &[]),
     ("seat_clock", sql::ABOUT_CLOCKS, "c.", &[]),
     ("step", sql::ABOUT_SEATS, "p.", &["seat"]),
     ("seal", sql::ABOUT_SEATS, "e.", &["seat"]),

@@ -6,7 +6,7 @@ use crate::outbox::insert_outbox;
 use crate::times::stop_asking;
 use crate::{
     AbsencePolicy, AwayPolicy, ChosenTimes, GuildId, GuildRow, HeldRow, LobbyPlan, NewOutbox, Pace, SeatOrder, Store,
-    StoreError, TableId, TableRow, UndoPolicy, UserId, sql,
+    StoreError, TableId, TableRow, UserId, sql,
 };
 use sqlx::sqlite::SqliteConnection;
 
@@ -90,7 +90,7 @@ pub(crate) async fn plan_lobby(
         .bind(times.pace.unwrap_or(Pace::None))
         .bind(times.absence.unwrap_or(AbsencePolicy::Gentle))
         .bind(times.away.unwrap_or(AwayPolicy::Wait))
-        .bind(times.undo.unwrap_or(UndoPolicy::Own))
+        .bind(times.undo)
         .execute(&mut *tx)
         .await?;
     hold_seats(tx, row.table, &plan.held).await?;

@@ -1,8 +1,8 @@
 //! Requests: the values that callers hand in to be written.
 
 use crate::{
-    ChannelId, ChosenTimes, ClockRow, DecidedRow, Ending, GuildId, HeldRow, InteractionId, Outcome, ResultRow, SealRow,
-    SeatOrder, SeatRow, Secret, Sort, StepRow, TableId, TimesChange, UserId,
+    ChannelId, ChosenTimes, ClockRow, DecidedRow, Ending, GuildId, HeldRow, InteractionId, Outcome, QuestionChange,
+    ResultRow, SealRow, SeatOrder, SeatRow, Secret, Sort, StepRow, TableId, TimesChange, UserId,
 };
 use serde_json::Value;
 
@@ -119,6 +119,8 @@ pub struct Commit {
     pub known_moved_ms: Option<i64>,
     /// The change of the table's pause and of the question whether it is still played; `None`: no change.
     pub times: Option<TimesChange>,
+    /// The change of the table's questions. Its end ends an open one.
+    pub question: Option<QuestionChange>,
     /// Seats to add or overwrite, by number. Seats not named stay.
     pub seats: Option<Vec<SeatRow>>,
     /// Ends the table.
@@ -149,6 +151,7 @@ impl Commit {
             clocks: Vec::new(),
             known_moved_ms: None,
             times: None,
+            question: None,
             seats: None,
             end: None,
             outbox: Vec::new(),

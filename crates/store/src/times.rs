@@ -12,8 +12,9 @@ use sqlx::sqlite::SqliteConnection;
 
 /// The kinds of the deadlines that follow running clocks.
 const CLOCK_DEADLINES: [&str; 2] = ["turn", "remind"];
-/// The kind of the deadline at which a table is asked whether it is still played, or ends.
-const IDLE: &str = "idle";
+/// The kinds that a table without a running clock has too: it is asked whether it is still played, or ends; its people
+/// have answered a question long enough.
+const EVERYWHERE: [&str; 2] = ["idle", "question"];
 /// The kind of the deadline that ends a ready check.
 const READY: &str = "ready";
 
@@ -163,8 +164,8 @@ impl Store {
 
     /// Notes that the bot is connected again at `now_ms`, after an outage of `gap_ms` milliseconds. Gives that span back to
     /// every running table that is not paused and has a running clock: moves its running clocks and its deadlines of
-    /// these kinds. Returns those tables. Moves the deadline `idle` of all tables too. A clock that begins after `now_ms` stays, because the outage took nothing from
-    /// it.
+    /// these kinds. Returns those tables. Moves the deadlines `idle` and `question` of all tables
+    /// too. A clock that begins after `now_ms` stays, because the outage took nothing from it.
     ///
     /// Writes the beat in the same transaction: the gap from [`Store::last_beat`] is 0 after that.
     ///
@@ -182,7 +183,8 @@ impl Store {
             let move_clocks = sqlx::query(sql::MOVE_CLOCKS).bind(gap_ms).bind(now_ms).bind(&list);
             move_clocks.execute(&mut *tx).await?;
             sqlx::query(sql::MOVE_DEADLINES).bind(gap_ms).bind(kinds).bind(&list).execute(&mut *tx).await?;
-            sqlx::query(sql::MOVE_IDLE).bind(gap_ms).bind(IDLE).execute(&mut *tx).await?;
+            let everywhere = json!(EVERYWHERE).to_string();
+            sqlx::query(sql::MOVE_EVERYWHERE).bind(gap_ms).bind(everywhere).execute(&mut *tx).await?;
         }
         tx.commit().await?;
         Ok(tables)
@@ -243,6 +245,9 @@ pub(crate) async fn change_times(
         .bind(change.idle_asked_at_ms.is_some())
         .bind(change.idle_asked_at_ms.flatten())
         .bind(change.nudged_seq)
+        .bind(change.pause_seat.is_some())
+        .bind(change.pause_seat.flatten())
+        .bind(change.pace)
         .execute(tx)
         .await?;
     Ok(())

@@ -24,6 +24,8 @@ pub struct TableTimes {
     pub paused_until_ms: Option<i64>,
     /// The reason of the pause in a server manager's words; `None`: its host paused it, or it is not paused.
     pub pause_reason: Option<String>,
+    /// The seat that asked for the pause, where the others agreed; `None`: nobody asked them, or it is not paused.
+    pub pause_seat: Option<u8>,
     /// The time at which the table was asked whether it is still played; `None`: it was not.
     pub idle_asked_at_ms: Option<i64>,
     /// The time at which the people of the lobby were asked whether they are ready; `None`: they were not.
@@ -111,6 +113,10 @@ pub struct TimesChange {
     pub paused_until_ms: Option<Option<i64>>,
     /// The reason of the pause; `Some(None)` forgets it.
     pub pause_reason: Option<Option<String>>,
+    /// The seat that asked for the pause; `Some(None)` forgets it.
+    pub pause_seat: Option<Option<u8>>,
+    /// The pace of the running table.
+    pub pace: Option<Pace>,
     /// The time at which the table was asked whether it is still played; `Some(None)`: the question is over.
     pub idle_asked_at_ms: Option<Option<i64>>,
     /// The number of its steps at which its people are nudged.

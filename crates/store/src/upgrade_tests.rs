@@ -41,7 +41,10 @@ async fn tables_from_before_clocks_go_on_without_one() {
     old.execute(OF_19).await.unwrap();
     old.close().await.unwrap();
     let pending = Store::examine(&path).await.unwrap();
-    assert!(pending.len() == 5 && pending[..4] == ["times", "availability", "sittings", "undo"], "{pending:?}");
+    assert!(
+        pending.len() == 6 && pending[..5] == ["times", "availability", "sittings", "undo", "questions"],
+        "{pending:?}"
+    );
 
     let store = Store::open(&path, 0).await.unwrap();
     let running = TableId(1);
@@ -54,6 +57,7 @@ async fn tables_from_before_clocks_go_on_without_one() {
         nudged_seq: None,
         paused_until_ms: None,
         pause_reason: None,
+        pause_seat: None,
         idle_asked_at_ms: None,
         ready_asked_at_ms: None,
         moved_ms: 0,

@@ -65,7 +65,11 @@ impl Form<'_> {
             TableClick::Why(_) | TableClick::Seat(_) => None,
             TableClick::Text | TableClick::Log(_) | TableClick::Replay(_) | TableClick::Chart => None,
             TableClick::Animation | TableClick::Appearance(_) | TableClick::Lobby(_) => None,
-            TableClick::File | TableClick::Proof | TableClick::Time(_) | TableClick::Sitting(_) => None,
+            TableClick::File
+            | TableClick::Proof
+            | TableClick::Time(_)
+            | TableClick::Sitting(_)
+            | TableClick::Question(_) => None,
         }
     }
 }

@@ -8,6 +8,7 @@ mod orders;
 mod pages;
 mod preferences;
 mod privacy;
+mod question;
 mod replay;
 mod settings;
 mod sitting;

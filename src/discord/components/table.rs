@@ -1,6 +1,6 @@
 //! Clicks about one table: its panel, its board, and its other pages.
 
-use super::{Click, files, lobby, orders, replay, sitting, time};
+use super::{Click, files, lobby, orders, question, replay, sitting, time};
 use crate::discord::ids::{AppearanceClick, LogClick, MoreClick, NotesClick, SeatClick, TableClick};
 use crate::discord::messages::board::shown_recently_line;
 use crate::discord::pages;
@@ -44,6 +44,7 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &TableClick, snapshot: &T
         TableClick::Lobby(wanted) => lobby::clicked(click, wanted, snapshot).await,
         TableClick::Time(wanted) => time::clicked(click, *wanted, snapshot).await,
         TableClick::Sitting(wanted) => sitting::clicked(click, *wanted, snapshot).await,
+        TableClick::Question(wanted) => question::clicked(click, *wanted, snapshot).await,
         TableClick::Notes(wanted) => notes(click, *wanted, snapshot).await,
         TableClick::Orders(wanted) => orders::clicked(click, wanted, snapshot).await,
         TableClick::Why(words) => why(click, snapshot, click.chosen().unwrap_or(words)).await,

@@ -4,7 +4,9 @@
 use super::board::{self, Occasion};
 use super::call::Call;
 use super::remind::Reminding;
-use super::{RowOutcome, call, followers, lobby, news, orders, remind, retry, send_elsewhere, sitting, unreachable};
+use super::{
+    RowOutcome, call, followers, lobby, news, orders, question, remind, retry, send_elsewhere, sitting, unreachable,
+};
 use crate::app::App;
 use crate::discord::languages;
 use crate::discord::messages;
@@ -92,6 +94,7 @@ impl<'a> Batch<'a> {
                 | Note::Unreachable { .. }
                 | Note::TimeUp { .. }
                 | Note::SeatOffered { .. }
+                | Note::Question { .. }
                 | Note::SeatGone { .. }
                 | Note::Page { .. }
                 | Note::Welcome { .. } => batch.others.push((row, note)),
@@ -199,6 +202,10 @@ async fn send_other(
         Note::TimeUp { user, .. } => remind::time_up(app, http, snapshot, language, row, UserId(*user)).await,
         Note::SeatOffered { user, seat } => {
             sitting::offered(http, snapshot, language, row, (UserId(*user), Seat(*seat))).await
+        }
+        Note::Question { number, user: None } => question::posted(app, http, snapshot, language, row, *number).await,
+        Note::Question { number, user: Some(user) } => {
+            question::letter(app, http, snapshot, language, row, (UserId(*user), *number)).await
         }
         Note::SeatGone { user } => sitting::gone(app, http, snapshot, language, UserId(*user)).await,
         _ => Ok(()),

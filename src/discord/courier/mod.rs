@@ -11,6 +11,7 @@ mod followers;
 mod lobby;
 mod news;
 mod orders;
+mod question;
 mod remind;
 mod sitting;
 mod unreachable;

@@ -1,6 +1,6 @@
 //! Clicks about one table: its actions and its pages.
 
-use super::{Asked, Click, LobbyClick, OrdersClick, ReplayClick, SittingClick, TimeClick, ask};
+use super::{Asked, Click, LobbyClick, OrdersClick, QuestionClick, ReplayClick, SittingClick, TimeClick, ask};
 
 /// A click about one table. Words are notation: actions, several joined by `;`, or the beginning of one.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,6 +53,8 @@ pub enum TableClick {
     Time(TimeClick),
     /// Its seats that change hands.
     Sitting(SittingClick),
+    /// Questions to the others.
+    Question(QuestionClick),
 }
 
 /// A click on the caller's panel.
@@ -165,6 +167,7 @@ impl TableClick {
             TableClick::Proof => ("luck", String::new()),
             TableClick::Time(click) => ("time", click.words()),
             TableClick::Sitting(click) => ("sit", click.words()),
+            TableClick::Question(click) => ("vote", click.words()),
         }
     }
 
@@ -196,6 +199,7 @@ impl TableClick {
             "luck" => plain(TableClick::Proof),
             "time" => TimeClick::read(words).map(TableClick::Time),
             "sit" => SittingClick::read(words).map(TableClick::Sitting),
+            "vote" => QuestionClick::read(words).map(TableClick::Question),
             _ => None,
         }
     }
@@ -274,4 +278,5 @@ families! {
     Lobby(LobbyClick),
     Time(TimeClick),
     Sitting(SittingClick),
+    Question(QuestionClick),
 }

@@ -12,7 +12,7 @@ use agon_rules::table::{Done, Step};
 use agon_rules::{AnyTable, Seat, SeatSet, Viewer};
 use agon_store::{
     AbsentWhy, ClockRow, Commit, DecidedRow, End, Ending, NewDeadline, NewOutbox, NewStep, SealRow, SealedChange,
-    SeatRow, Start,
+    SeatRow, Start, Verdict,
 };
 
 /// The number of steps luck may take in a row, at most.
@@ -33,6 +33,8 @@ pub(crate) struct Change {
     pub(crate) opens: bool,
     /// True if it takes steps back.
     pub(crate) undoes: bool,
+    /// The question whose answers allowed it, by number.
+    pub(crate) question: Option<u32>,
     /// True if it is the only action that the seat had.
     pub(crate) forced: bool,
     /// Secret choices that are opened with these steps.
@@ -121,6 +123,10 @@ impl TableActor {
         let ends = commit.end.is_some();
         let commit = if ends { Commit { clocks, ..commit } } else { self.with_clocks(commit, clocks) };
         let starts = commit.start.is_some();
+        let commit = match change.question {
+            Some(number) => self.ending_question(commit, number, Verdict::Yes),
+            None => commit,
+        };
         let commit = if (by_hand.is_some() || starts) && !ends { self.played_on(commit) } else { commit };
         let before = self.clocks().to_vec();
         self.write(commit).await?;
@@ -274,6 +280,7 @@ impl TableActor {
         let changes_orders =
             sets_deadlines || commit.take_over.is_some() || !commit.orders.is_empty() || commit.end.is_some();
         // The start decides who sits where. A seat that is taken over or offered changes with its own commit.
+        let changes_questions = commit.question.is_some();
         let changes_people = commit.start.is_some() || commit.take_over.is_some() || !commit.offers.is_empty();
         self.shared.store().commit(commit).await?;
         #[cfg(test)]
@@ -286,6 +293,10 @@ impl TableActor {
         self.after_write().await;
         if changes_orders && let Err(error) = self.reread_orders().await {
             tracing::error!(table = self.id().0, error = %error.report(), "a table's orders cannot be read back");
+            self.broken = true;
+        }
+        if changes_questions && let Err(error) = self.reread_questions().await {
+            tracing::error!(table = self.id().0, error = %error.report(), "a table's questions cannot be read back");
             self.broken = true;
         }
         if changes_people && let Err(error) = self.reread_people().await {
@@ -315,7 +326,12 @@ impl TableActor {
         self.rows.reread_people(self.shared.store()).await
     }
 
-    /// Reads orders and the time of answers again. Only what writes them changes them.
+    /// Reads questions and their answers again. Only what writes them changes them.
+    pub(crate) async fn reread_questions(&mut self) -> Result<(), Refused> {
+        self.rows.reread_questions(self.shared.store()).await
+    }
+
+    /// Reads orders, and the times of answers, again. Only what writes them changes them.
     pub(crate) async fn reread_orders(&mut self) -> Result<(), Refused> {
         self.rows.reread_orders(self.shared.store()).await
     }

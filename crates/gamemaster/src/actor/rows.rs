@@ -3,8 +3,8 @@
 use crate::deadline::Deadline;
 use crate::error::Refused;
 use agon_store::{
-    AwayRow, ClockRow, DecidedRow, HeldRow, OfferRow, OrderRow, RatingChange, SealedRow, SeatRow, SittingRow, Status,
-    Store, TableId, TableRow, UserId,
+    AwayRow, BallotRow, ClockRow, DecidedRow, HeldRow, OfferRow, OrderRow, QuestionRow, RatingChange, SealedRow,
+    SeatRow, SittingRow, Status, Store, TableId, TableRow, UserId,
 };
 
 /// Rows of one table.
@@ -28,6 +28,11 @@ pub(super) struct Rows {
     pub(super) orders: Vec<OrderRow>,
     /// The time until which machines and orders do not answer and people are not called.
     pub(super) answers_at_ms: Option<i64>,
+    /// The questions of its people, and the answers.
+    pub(super) questions: Vec<QuestionRow>,
+    pub(super) ballots: Vec<BallotRow>,
+    /// The time until which the open question can be answered.
+    pub(super) question_until_ms: Option<i64>,
     /// People for whom the lobby holds seats.
     pub(super) held: Vec<HeldRow>,
     /// In a lobby: a single person sits there, who has finished no table of this game yet.
@@ -54,6 +59,9 @@ impl Rows {
             decided: Vec::new(),
             orders: Vec::new(),
             answers_at_ms: None,
+            questions: Vec::new(),
+            ballots: Vec::new(),
+            question_until_ms: None,
             held: Vec::new(),
             newcomer: false,
             often_late: Vec::new(),
@@ -62,6 +70,7 @@ impl Rows {
         rows.reread(store).await?;
         rows.reread_orders(store).await?;
         rows.reread_people(store).await?;
+        rows.reread_questions(store).await?;
         Ok(rows)
     }
 
@@ -113,11 +122,19 @@ impl Rows {
         Ok(())
     }
 
-    /// Reads orders and the time of answers again.
+    /// Reads questions and their answers again.
+    pub(super) async fn reread_questions(&mut self, store: &Store) -> Result<(), Refused> {
+        let table = self.row.table;
+        (self.questions, self.ballots) = tokio::try_join!(store.questions(table), store.ballots(table))?;
+        Ok(())
+    }
+
+    /// Reads orders, and the times of answers, again.
     pub(super) async fn reread_orders(&mut self, store: &Store) -> Result<(), Refused> {
         let table = self.row.table;
         let (orders, deadlines) = tokio::try_join!(store.orders(table), store.deadlines(table))?;
         (self.orders, self.answers_at_ms) = (orders, Deadline::Answer.due_in(&deadlines));
+        self.question_until_ms = Deadline::Question.due_in(&deadlines);
         Ok(())
     }
 }

@@ -134,17 +134,21 @@ impl TableActor {
         }
         let suspended = Deadline::GuildLeft.due_in(&deadlines).is_some();
         match Deadline::read(word) {
-            // Nothing else to do: from now on the table's task lets machines and orders answer.
-            Some(Deadline::Answer) => {}
             // Closing takes all deadlines of the table away.
             Some(Deadline::LobbyCloses) => self.lobby_due().await?,
             Some(Deadline::GuildLeft) => self.guild_left().await?,
             Some(Deadline::BoardCheck) => self.check_board(suspended).await?,
             // The clocks of a suspended table stand: its server's return moves them.
-            Some(Deadline::Turn | Deadline::Remind | Deadline::Away | Deadline::Idle) if suspended => {
+            Some(Deadline::Turn | Deadline::Remind | Deadline::Away | Deadline::Idle | Deadline::Question)
+                if suspended =>
+            {
                 let due_at_ms = now.saturating_add(POSTPONE_LONG_MS);
                 return Ok(self.store().postpone_deadline(table, word, now, due_at_ms).await?);
             }
+            // Nothing else to do: from now on the table's task lets machines and orders answer.
+            Some(Deadline::Answer) => {}
+            // The same: the table's task ends the question.
+            Some(Deadline::Question) => {}
             Some(Deadline::Turn) => self.time_up().await?,
             Some(Deadline::Remind) => self.remind().await?,
             Some(Deadline::Away) => self.availability_changed(None).await?,

@@ -68,6 +68,8 @@ impl TableActor {
             waiting,
             ready: self.ready(),
             secret: secret(play),
+            question: self.open_question(),
+            ended_question: self.ended_question(),
             paused: self.paused().map(str::to_owned),
             free_seats: self.free_seats(),
             offers: self.standing_offers(),

@@ -3,6 +3,7 @@
 use crate::clock::TableClock;
 use crate::leaving::Departure;
 use crate::order_outcome::OrderOutcome;
+use crate::question::{EndedQuestion, OpenQuestion};
 use crate::ready::ReadyCheck;
 use crate::seating::Changed;
 use crate::secret::Draft;
@@ -53,6 +54,10 @@ pub struct RunningSnapshot {
     pub secret: bool,
     /// The clocks, a pause, and whether it is still played.
     pub clock: TableClock,
+    /// The open question of one person to the others.
+    pub question: Option<OpenQuestion>,
+    /// The question that was decided since the last step.
+    pub ended_question: Option<EndedQuestion>,
     /// The code of the contradiction that pauses it.
     pub paused: Option<String>,
     /// The seats that may be offered to other people, because their owners left them.

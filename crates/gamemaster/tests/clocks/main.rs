@@ -16,6 +16,7 @@ mod length;
 mod nudge;
 mod outage;
 mod pause;
+mod questions;
 mod ready;
 mod substitute;
 mod undo;

@@ -34,9 +34,13 @@ undo-nothing = Dort gibt es nichts zurückzunehmen.
 
 undo-policy = Zurücknehmen
 undo-policy-own = eigene Schritte
+undo-policy-agreed = wozu die anderen Ja sagen
 undo-policy-none = nichts
 undo-policy-own-detail = Im eigenen Zug und kurz danach, solange nichts aufgedeckt wurde
+undo-policy-agreed-detail = Eigene Schritte, und später noch, wenn alle Betroffenen Ja sagen
 undo-policy-none-detail = Was getan ist, bleibt getan
+undo-policy-usual = eigene Schritte; an ungewerteten Tischen auch, wozu die anderen Ja sagen
+undo-lobby-agreed = Schritte lassen sich zurücknehmen, wenn die anderen einverstanden sind
 undo-lobby-none = nichts wird zurückgenommen
 undo-setup = Zurücknehmen: { $undo }.
 undo-setup-text = -# Welche Schritte zurückgenommen werden dürfen. Niemand nimmt zurück, was etwas aufgedeckt hat: einen Wurf, eine Karte, eine geöffnete Wahl.

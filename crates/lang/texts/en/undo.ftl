@@ -34,9 +34,13 @@ undo-nothing = There is nothing there to take back.
 
 undo-policy = taking back
 undo-policy-own = one's own steps
+undo-policy-agreed = what the others agree to
 undo-policy-none = nothing
 undo-policy-own-detail = Within one's turn and the moment after it, as long as nothing was revealed
+undo-policy-agreed-detail = One's own steps, and later ones where all concerned say yes
 undo-policy-none-detail = What is done stays done
+undo-policy-usual = one's own steps; at unrated tables, what the others agree to as well
+undo-lobby-agreed = steps can be taken back where the others agree
 undo-lobby-none = nothing can be taken back
 undo-setup = Taking back: { $undo }.
 undo-setup-text = -# Which steps people may take back. Nobody takes back what has revealed something: a die, a card, an opened choice.

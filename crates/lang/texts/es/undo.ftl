@@ -34,9 +34,13 @@ undo-nothing = Ahí no hay nada que deshacer.
 
 undo-policy = deshacer
 undo-policy-own = los pasos propios
+undo-policy-agreed = lo que acepten los demás
 undo-policy-none = nada
 undo-policy-own-detail = Durante el propio turno y el momento siguiente, mientras no se haya revelado nada
+undo-policy-agreed-detail = Los pasos propios, y más tarde si acepta todo el mundo al que afecte
 undo-policy-none-detail = Lo hecho, hecho está
+undo-policy-usual = los pasos propios; en partidas sin puntuar, también lo que acepten los demás
+undo-lobby-agreed = se pueden deshacer pasos si los demás aceptan
 undo-lobby-none = no se deshace nada
 undo-setup = Deshacer: { $undo }.
 undo-setup-text = -# Qué pasos puede deshacer cada cual. Nadie deshace lo que ha revelado algo: un dado, una carta, una elección abierta.

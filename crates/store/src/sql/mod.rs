@@ -15,6 +15,7 @@ mod hosting;
 mod leaderboards;
 mod play;
 mod privacy;
+mod questions;
 mod records;
 mod sittings;
 mod times;
@@ -24,6 +25,7 @@ pub(crate) use hosting::*;
 pub(crate) use leaderboards::*;
 pub(crate) use play::*;
 pub(crate) use privacy::*;
+pub(crate) use questions::*;
 pub(crate) use records::*;
 pub(crate) use sittings::*;
 pub(crate) use times::*;
@@ -37,6 +39,7 @@ pub(crate) fn all() -> Vec<(&'static str, &'static str)> {
         leaderboards::ALL,
         play::ALL,
         privacy::ALL,
+        questions::ALL,
         records::ALL,
         sittings::ALL,
         times::ALL,

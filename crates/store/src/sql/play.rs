@@ -86,7 +86,7 @@ statements! {
         DELETE FROM ready WHERE table_id = ?1;
         DELETE FROM seat_offer WHERE table_id = ?1;
         UPDATE seat_clock SET runs_since_at_ms = NULL WHERE table_id = ?1 AND runs_since_at_ms IS NOT NULL;
-        UPDATE game_table SET paused_until_ms = NULL, pause_reason = NULL, idle_asked_at_ms = NULL,
+        UPDATE game_table SET paused_until_ms = NULL, pause_reason = NULL, pause_seat = NULL, idle_asked_at_ms = NULL,
             ready_asked_at_ms = NULL
         WHERE table_id = ?1";
 
@@ -142,7 +142,8 @@ statements! {
         WHERE table_id = ?1";
     SET_SEAT_ORDER = "UPDATE game_table SET seat_order = ?2, arrangement = ?3 WHERE table_id = ?1";
     PLAN_LOBBY = "UPDATE game_table SET seat_order = ?2, rematch_of = ?3, palette = ?4, rated = coalesce(?5, rated),
-            people_only = ?6, pace = ?7, absence = ?8, away = ?9, undo = ?10
+            people_only = ?6, pace = ?7, absence = ?8, away = ?9,
+            undo = coalesce(?10, iif(coalesce(?5, rated), 'own', 'agreed'))
         WHERE table_id = ?1";
     REMATCH_OF = "SELECT * FROM game_table WHERE rematch_of = ?1 AND status <> 'closed'";
     HELD_SEATS = "SELECT user_id, name FROM held_seat WHERE table_id = ?1 ORDER BY place";

@@ -55,6 +55,21 @@ statements! {
     ABOUT_OFFERED = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'seat', o.seat + 1,
             'offered_at_ms', o.offered_at_ms)
         FROM seat_offer o JOIN game_table t USING (table_id) WHERE o.user_id = ?1 ORDER BY t.table_id, o.seat";
+    /// Gives what the person asked, not what another did in the seat before them.
+    ABOUT_QUESTIONS = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'number', q.number,
+            'kind', q.kind, 'words', q.words, 'seat', q.seat + 1, 'seq', q.seq, 'round', q.round,
+            'asked_at_ms', q.asked_at_ms, 'verdict', q.verdict, 'ended_at_ms', q.ended_at_ms, 'ended_seq', q.ended_seq)
+        FROM seat s JOIN question q USING (table_id, seat) JOIN game_table t USING (table_id)
+        WHERE s.user_id = ?1 AND q.seq >= coalesce((SELECT i.from_seq FROM sitting i
+                WHERE i.table_id = s.table_id AND i.seat = s.seat AND i.to_seq IS NULL), 0)
+        ORDER BY t.table_id, q.number";
+    ABOUT_BALLOTS = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'number', b.number,
+            'seat', b.seat + 1, 'yes', b.yes, 'at_ms', b.at_ms)
+        FROM seat s JOIN ballot b USING (table_id, seat) JOIN question q USING (table_id, number)
+            JOIN game_table t USING (table_id)
+        WHERE s.user_id = ?1 AND q.seq >= coalesce((SELECT i.from_seq FROM sitting i
+                WHERE i.table_id = s.table_id AND i.seat = s.seat AND i.to_seq IS NULL), 0)
+        ORDER BY t.table_id, b.number";
     /// Gives the clock as the table shows it.
     ABOUT_CLOCKS = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'seat', c.seat + 1,
             'allowance_ms', c.allowance_ms, 'spent_ms', c.spent_ms, 'runs_since_at_ms', c.runs_since_at_ms,

@@ -19,7 +19,7 @@ statements! {
     /// Each value follows a flag: 1 sets it, 0 keeps the column.
     CHANGE_TIMES = "UPDATE game_table SET paused_until_ms = iif(?2, ?3, paused_until_ms),
             pause_reason = iif(?4, ?5, pause_reason), idle_asked_at_ms = iif(?6, ?7, idle_asked_at_ms),
-            nudged_seq = coalesce(?8, nudged_seq)
+            nudged_seq = coalesce(?8, nudged_seq), pause_seat = iif(?9, ?10, pause_seat), pace = coalesce(?11, pace)
         WHERE table_id = ?1";
     SET_TABLE_TIMES = "UPDATE game_table SET pace = coalesce(?2, pace), absence = coalesce(?3, absence),
             away = coalesce(?4, away), undo = coalesce(?5, undo)
@@ -65,6 +65,6 @@ statements! {
     /// `?2`: the kinds; `?3`: the tables.
     MOVE_DEADLINES = "UPDATE deadline SET due_at_ms = due_at_ms + ?1
         WHERE table_id IN (SELECT value FROM json_each(?3)) AND kind IN (SELECT value FROM json_each(?2))";
-    /// `?2`: the kind. A table without a running clock has this deadline too.
-    MOVE_IDLE = "UPDATE deadline SET due_at_ms = due_at_ms + ?1 WHERE kind = ?2";
+    /// `?2`: the kinds. A table without a running clock has these deadlines too.
+    MOVE_EVERYWHERE = "UPDATE deadline SET due_at_ms = due_at_ms + ?1 WHERE kind IN (SELECT value FROM json_each(?2))";
 }

@@ -18,6 +18,7 @@ mod outbox;
 mod play;
 mod privacy;
 mod profiles;
+mod questions;
 mod records;
 mod scores;
 mod servers;

@@ -20,12 +20,13 @@ fn since(seat: u8, since_ms: Option<i64>) -> ClockRow {
 /// Writes the clocks of both seats of a table, and a deadline of every kind.
 async fn write(at: &Fixture, table: TableId, clocks: [Option<i64>; 2], times: TimesChange) {
     let clocks = vec![since(0, clocks[0]), since(1, clocks[1])];
-    let deadlines = vec![due("turn", 150 * MINUTE), due("remind", 140 * MINUTE), due("idle", 900 * MINUTE)];
+    let due = [("turn", 150), ("remind", 140), ("idle", 900), ("question", 200)];
+    let deadlines = due.map(|(kind, minutes)| self::due(kind, minutes * MINUTE)).to_vec();
     let commit = Commit { clocks, deadlines, times: Some(times), ..Commit::at(table, 0, 90 * MINUTE) };
     at.store.commit(commit).await.unwrap();
 }
 
-/// Returns the starts of a table's clocks, and the due times of its deadlines `idle`, `remind` and `turn`.
+/// Returns the starts of a table's clocks, and the due times of its deadlines `idle`, `question`, `remind` and `turn`.
 async fn read(at: &Fixture, table: TableId) -> (Vec<Option<i64>>, Vec<i64>) {
     let clocks = at.store.clocks(table).await.unwrap().iter().map(|clock| clock.since_ms).collect();
     let mut deadlines = at.store.deadlines(table).await.unwrap();
@@ -76,11 +77,11 @@ async fn an_outage_moves_what_runs_and_nothing_else() {
     assert_eq!(at.store.credit_outage(42 * MINUTE, NOW, &KINDS).await.unwrap(), [runs]);
     let (clocks, deadlines) = read(&at, runs).await;
     assert_eq!(clocks, [Some(82 * MINUTE), Some(NOW + MINUTE)], "who is not called yet lost nothing");
-    assert_eq!(deadlines, [942 * MINUTE, 182 * MINUTE, 192 * MINUTE], "by the same span");
+    assert_eq!(deadlines, [942 * MINUTE, 242 * MINUTE, 182 * MINUTE, 192 * MINUTE], "by the same span");
     assert_eq!(moved(&at, runs).await, (42 * MINUTE, Some(42 * MINUTE), Some(0)));
     for (table, mut expected) in before {
-        // Nobody could say that the table is still played.
-        expected.1.iter_mut().take(1).for_each(|idle_ms| *idle_ms += 42 * MINUTE);
+        // Nobody could say that the table is still played, or answer a question.
+        expected.1.iter_mut().take(2).for_each(|due_ms| *due_ms += 42 * MINUTE);
         assert_eq!((read(&at, table).await, moved(&at, table).await), (expected, (0, None, None)));
     }
     assert_eq!(at.store.last_beat().await.unwrap(), Some(NOW));
@@ -108,10 +109,13 @@ async fn an_outage_counts_once_and_the_next_adds_to_it() {
     assert_eq!(at.store.credit_outage(2 * MINUTE, NOW + 9 * MINUTE, &KINDS).await.unwrap(), [table]);
     assert_eq!(read(&at, table).await.0[0], Some(47 * MINUTE));
     assert_eq!(moved(&at, table).await, (7 * MINUTE, Some(2 * MINUTE), Some(1)), "in all; the last; after which step");
-    assert_eq!(read(&at, table).await.1, [907 * MINUTE, 147 * MINUTE, 157 * MINUTE]);
-    // Without kinds the clocks move, and the question whether the table is still played.
+    assert_eq!(read(&at, table).await.1, [907, 207, 147, 157].map(|minutes| minutes * MINUTE));
+    // Without kinds the clocks move, and what every table has.
     at.store.credit_outage(MINUTE, NOW + 20 * MINUTE, &[]).await.unwrap();
-    assert_eq!(read(&at, table).await, (vec![Some(48 * MINUTE), None], vec![908 * MINUTE, 147 * MINUTE, 157 * MINUTE]));
+    assert_eq!(
+        read(&at, table).await,
+        (vec![Some(48 * MINUTE), None], [908, 208, 147, 157].map(|minutes| minutes * MINUTE).to_vec())
+    );
 }
 
 /// A table thinks with the clocks that it read. An outage may be noted before it writes them back.
@@ -129,7 +133,7 @@ async fn a_commit_makes_up_for_an_outage_that_it_did_not_know() {
     };
     let [as_written, moved_on] = [0, 30 * MINUTE].map(|unknown| {
         let clocks = vec![None, Some(NOW + unknown)];
-        (clocks, vec![900 * MINUTE, 140 * MINUTE + unknown, 150 * MINUTE + unknown])
+        (clocks, vec![900 * MINUTE, 230 * MINUTE, 140 * MINUTE + unknown, 150 * MINUTE + unknown])
     });
     for (known_moved_ms, expected) in [
         (Some(0), &moved_on),
@@ -145,5 +149,5 @@ async fn a_commit_makes_up_for_an_outage_that_it_did_not_know() {
     let deadlines = vec![NewDeadline { kind: "turn".to_owned(), due_at_ms: None }];
     let gone = Commit { deadlines, known_moved_ms: Some(0), ..Commit::at(table, 0, NOW) };
     at.store.commit(gone).await.unwrap();
-    assert_eq!(read(&at, table).await.1, [900 * MINUTE, 140 * MINUTE]);
+    assert_eq!(read(&at, table).await.1, [900 * MINUTE, 230 * MINUTE, 140 * MINUTE]);
 }

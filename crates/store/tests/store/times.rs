@@ -100,6 +100,7 @@ async fn a_pause_and_a_question_are_written_each_by_itself() {
         nudged_seq: None,
         paused_until_ms: None,
         pause_reason: None,
+        pause_seat: None,
         idle_asked_at_ms: None,
         ready_asked_at_ms: None,
         moved_ms: 0,
@@ -135,8 +136,9 @@ async fn the_end_stops_the_clocks_and_forgets_pause_and_questions() {
     let times = TimesChange {
         paused_until_ms: Some(Some(90_000)),
         pause_reason: Some(Some("a pause".to_owned())),
+        pause_seat: Some(Some(1)),
         idle_asked_at_ms: Some(Some(70_000)),
-        nudged_seq: None,
+        ..TimesChange::default()
     };
     let results = result_rows(&[person(0, ANA, "Ana"), person(1, BEN, "Ben")], &[1, 2]);
     let mut results: Vec<_> = results.into_iter().map(|row| ResultRow { turns: Some(9), ..row }).collect();
@@ -151,6 +153,7 @@ async fn the_end_stops_the_clocks_and_forgets_pause_and_questions() {
     assert_eq!(at.store.clocks(table).await.unwrap(), clocks, "their counts stay");
     let times = at.store.table(table).await.unwrap().unwrap().times;
     assert_eq!((times.paused_until_ms, times.pause_reason, times.idle_asked_at_ms), (None, None, None));
+    assert_eq!(times.pause_seat, None);
     assert_eq!(at.store.deadlines(table).await.unwrap(), []);
     let told = at.store.results(table).await.unwrap();
     let told: Vec<_> = told.into_iter().map(|row| ResultRow { rating_change: None, ..row }).collect();

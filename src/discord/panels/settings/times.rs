@@ -37,8 +37,9 @@ const AWAY: [(AwayPolicy, &str, &str); 2] = [
 ];
 
 /// The policies for taking steps back, with their words and what they allow.
-const UNDO: [(UndoPolicy, &str, &str); 2] = [
+const UNDO: [(UndoPolicy, &str, &str); 3] = [
     (UndoPolicy::Own, "undo-policy-own", "undo-policy-own-detail"),
+    (UndoPolicy::Agreed, "undo-policy-agreed", "undo-policy-agreed-detail"),
     (UndoPolicy::None, "undo-policy-none", "undo-policy-none-detail"),
 ];
 
@@ -88,16 +89,16 @@ pub fn pace_menu(language: Language, id: CustomId, chosen: Pace) -> Menu {
 
 /// Builds the menu of policies.
 pub fn policy_menu(language: Language, id: CustomId, chosen: AbsencePolicy) -> Menu {
-    policies(language, id, "times-absence", &POLICIES, AbsencePolicy::word, chosen)
+    policies(language, id, "times-absence", &POLICIES, AbsencePolicy::word, Some(chosen))
 }
 
 /// Builds the menu of policies for people who are away.
 pub fn away_menu(language: Language, id: CustomId, chosen: AwayPolicy) -> Menu {
-    policies(language, id, "times-away", &AWAY, AwayPolicy::word, chosen)
+    policies(language, id, "times-away", &AWAY, AwayPolicy::word, Some(chosen))
 }
 
-/// Builds the menu of policies for taking steps back.
-pub fn undo_menu(language: Language, id: CustomId, chosen: UndoPolicy) -> Menu {
+/// Builds the menu of policies for taking steps back; `None`: nobody chose one.
+pub fn undo_menu(language: Language, id: CustomId, chosen: Option<UndoPolicy>) -> Menu {
     policies(language, id, "undo-policy", &UNDO, UndoPolicy::word, chosen)
 }
 
@@ -108,10 +109,10 @@ fn policies<T: Copy + PartialEq>(
     name: &str,
     known: &[(T, &str, &str)],
     word: fn(T) -> &'static str,
-    chosen: T,
+    chosen: Option<T>,
 ) -> Menu {
     let choice = |&(policy, key, detail): &(T, &str, &str)| {
-        (word(policy), say(language, key), say(language, detail), policy == chosen)
+        (word(policy), say(language, key), say(language, detail), Some(policy) == chosen)
     };
     detailed(id, say(language, name), language, known.iter().map(choice).collect())
 }
@@ -136,7 +137,10 @@ fn pace_of(settings: &GuildRow) -> Pace {
 pub fn times(language: Language, settings: &GuildRow, first: Option<String>) -> Parts {
     let chosen = settings.times.absence.unwrap_or(AbsencePolicy::Gentle);
     let away = settings.times.away.unwrap_or(AwayPolicy::Wait);
-    let undo = settings.times.undo.unwrap_or(UndoPolicy::Own);
+    let undo = match settings.times.undo {
+        Some(undo) => word_of(language, &UNDO.map(|(known, key, _)| (known, key)), &undo),
+        None => say(language, "undo-policy-usual"),
+    };
     let lines = [
         tell(language, "times-setup-pace", &[("pace", pace(language, pace_of(settings)).into())]),
         say(language, "times-setup-pace-text"),
@@ -144,18 +148,14 @@ pub fn times(language: Language, settings: &GuildRow, first: Option<String>) -> 
         say(language, "times-setup-absence-text"),
         tell(language, "times-setup-away", &[("away", away_policy(language, away).into())]),
         say(language, "times-setup-away-text"),
-        tell(
-            language,
-            "undo-setup",
-            &[("undo", word_of(language, &UNDO.map(|(known, key, _)| (known, key)), &undo).into())],
-        ),
+        tell(language, "undo-setup", &[("undo", undo.into())]),
         say(language, "undo-setup-text"),
     ];
     page(language, "times-setup-title", first.into_iter().chain(lines).collect::<Vec<_>>().join("\n"))
         .menu(pace_menu(language, CustomId::page(SetupClick::Time(TimeChoice::Pace)), pace_of(settings)))
         .menu(policy_menu(language, CustomId::page(SetupClick::Time(TimeChoice::Absence)), chosen))
         .menu(away_menu(language, CustomId::page(SetupClick::Time(TimeChoice::Away)), away))
-        .menu(undo_menu(language, CustomId::page(SetupClick::Time(TimeChoice::Undo)), undo))
+        .menu(undo_menu(language, CustomId::page(SetupClick::Time(TimeChoice::Undo)), settings.times.undo))
         .buttons(vec![button(language, SetupClick::Defaults, "label-back")])
 }
 

@@ -3,7 +3,7 @@
 use super::more::REASON;
 use super::panel_content::small;
 use super::recap::{self, Recap};
-use super::{lobby, proof, replay, sitting, times, undo};
+use super::{lobby, proof, question, replay, sitting, times, undo};
 use crate::discord::ids::{
     Asked, Click, CustomId, LobbyClick, LogClick, MoreClick, OpenClick, RulesClick, SeatClick, TableClick,
 };
@@ -57,6 +57,7 @@ fn running(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) 
     }
     let mut lines = vec![paused.unwrap_or_else(|| times::who_must_act(language, words, snapshot))];
     lines.extend(times::lines(language, words, snapshot));
+    lines.extend(question::lines(language, snapshot));
     lines.extend(sitting::lines(language, snapshot));
     lines.extend(snapshot.winner_now().map(|seat| {
         let name = seat_name(language, words, snapshot.seats(), seat);
@@ -78,6 +79,7 @@ fn running(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) 
         ..Parts::default()
     }
     .buttons(quick)
+    .buttons(question::buttons(language, snapshot))
     .buttons(sitting::buttons(language, snapshot))
     .buttons(times::idle_buttons(language, snapshot))
     .buttons(fixed_row(language, snapshot))
@@ -310,6 +312,7 @@ pub fn stopped(language: Language, snapshot: &TableSnapshot) -> String {
     let key = match ended {
         Some("deserted" | "idle") => "ui-aborted-deserted",
         Some("left-early") => "ui-aborted-left-early",
+        Some("agreed") => "question-stopped",
         Some("asleep") => "ui-aborted-asleep",
         Some("by-manager") => "ui-aborted-by-manager",
         _ => "ui-aborted-by-host",

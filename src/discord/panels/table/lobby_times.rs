@@ -15,7 +15,11 @@ const DAYS: u32 = 12;
 /// Describes the pace of a table, and its policies if they are not the usual ones.
 pub fn chosen(language: Language, snapshot: &TableSnapshot) -> Vec<String> {
     let agon_gamemaster::TableTimes { pace, absence, away, undo, .. } = snapshot.table().times;
-    let back = (undo == UndoPolicy::None).then(|| say(language, "undo-lobby-none"));
+    let back = match undo {
+        UndoPolicy::Own => None,
+        UndoPolicy::Agreed => Some(say(language, "undo-lobby-agreed")),
+        UndoPolicy::None => Some(say(language, "undo-lobby-none")),
+    };
     if pace == Pace::None {
         return back.into_iter().collect();
     }
@@ -58,7 +62,7 @@ pub fn choices(language: Language, snapshot: &TableSnapshot) -> Parts {
         .menu(times::pace_menu(language, id(LobbyClick::Time(TimeChoice::Pace)), snapshot.table().times.pace))
         .menu(times::policy_menu(language, id(LobbyClick::Time(TimeChoice::Absence)), snapshot.table().times.absence))
         .menu(times::away_menu(language, id(LobbyClick::Time(TimeChoice::Away)), snapshot.table().times.away))
-        .menu(times::undo_menu(language, id(LobbyClick::Time(TimeChoice::Undo)), snapshot.table().times.undo))
+        .menu(times::undo_menu(language, id(LobbyClick::Time(TimeChoice::Undo)), Some(snapshot.table().times.undo)))
         .buttons(vec![button(snapshot, LobbyClick::Options, say(language, "label-back"))])
 }
 

@@ -13,6 +13,7 @@ pub mod orders;
 pub mod panel_content;
 pub mod pause;
 pub mod proof;
+pub mod question;
 pub mod recap;
 pub mod refused;
 pub mod replay;

@@ -1,7 +1,7 @@
 //! The page "More…": looking back at a table, its language and colours, leaving it before its end.
 
 use super::{lobby, replay, sitting, times};
-use crate::discord::ids::{Click, LobbyClick, MoreClick, NotesClick, SittingClick, TimeClick};
+use crate::discord::ids::{Click, LobbyClick, MoreClick, NotesClick, QuestionClick, SittingClick, TimeClick};
 use crate::discord::panels::{GOLD, button, number, person_name, say, tell, title};
 use crate::discord::parts::{Embed, Parts, Tone};
 use agon_gamemaster::{Departure, NOWHERE, TableSnapshot, UserId, may_pause};
@@ -48,12 +48,17 @@ pub fn more(language: Language, snapshot: &TableSnapshot, manager: bool, user: u
     let end = (seated && snapshot.winner_now() == snapshot.seat()).then(|| more(MoreClick::End, "label-end-now"));
     let resign = seated.then(|| more(MoreClick::Resign, "label-resign"));
     let abort = may_abort.then(|| more(if host { MoreClick::Abort } else { MoreClick::Reason }, "label-abort"));
-    let pause = may_pause(snapshot, UserId(user), manager).then(|| match times::paused_until(snapshot) {
+    let asked = snapshot.table().times.pause_seat;
+    let own_pause = asked.is_some() && asked == snapshot.seat().map(|seat| seat.0);
+    let may_pause = may_pause(snapshot, UserId(user), manager) || running && own_pause;
+    let pause = may_pause.then(|| match times::paused_until(snapshot) {
         Some(_) => button(snapshot, TimeClick::GoOn, say(language, "times-label-go-on")),
         None => button(snapshot, TimeClick::Pause, say(language, "times-label-pause")),
     });
     let nudge =
         times::may_nudge(snapshot).then(|| button(snapshot, TimeClick::Nudge, say(language, "times-label-nudge")));
+    let ask = (seated && people(snapshot) > 1)
+        .then(|| button(snapshot, QuestionClick::Open, say(language, "question-label-open")));
     let find = sitting::may_offer(snapshot, UserId(user), manager)
         .then(|| button(snapshot, SittingClick::Find, say(language, "sitting-label-find")));
     // In the same channel the board moves down to the newest messages.
@@ -65,7 +70,7 @@ pub fn more(language: Language, snapshot: &TableSnapshot, manager: bool, user: u
     page(language, snapshot, lines.collect::<Vec<_>>().join("\n"))
         .buttons(replay.into_iter().chain(notes).chain((seated || follows).then_some(hear)).collect())
         .buttons(end.into_iter().chain(resign).chain(abort).chain(pause).chain(nudge).collect())
-        .buttons(public.into_iter().flatten().chain(find).collect())
+        .buttons(public.into_iter().flatten().chain(find).chain(ask).collect())
 }
 
 /// Builds the choices of language and colours for public messages. A lobby has its options in place of further actions.
@@ -91,8 +96,12 @@ pub fn resign(language: Language, snapshot: &TableSnapshot) -> Parts {
 
 /// True if the viewer is the only person who still sits there.
 pub fn is_alone(snapshot: &TableSnapshot) -> bool {
-    let people = snapshot.seats().iter().filter(|row| row.user.is_some() && !row.resigned);
-    snapshot.seat().is_some() && people.count() == 1
+    snapshot.seat().is_some() && people(snapshot) == 1
+}
+
+/// Returns the number of people who still sit there.
+fn people(snapshot: &TableSnapshot) -> usize {
+    snapshot.seats().iter().filter(|row| row.user.is_some() && !row.resigned).count()
 }
 
 /// Asks the only person of a table what to do instead of playing on. Offers to stop the table first, where they may: a

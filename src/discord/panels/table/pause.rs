@@ -4,18 +4,23 @@ use super::more::page;
 use crate::discord::ids::{MoreClick, TimeClick};
 use crate::discord::panels::{button, say};
 use crate::discord::parts::{Parts, Tone};
-use agon_gamemaster::{Pace, TableSnapshot, UserId, may_pause};
+use agon_gamemaster::{TableSnapshot, UserId, may_pause, pauses};
 use agon_lang::Language;
 
-/// The lengths of a pause in minutes, with their words: at a table played at one sitting, and at others.
-const SHORT: [(u32, &str); 3] =
-    [(10, "times-pause-minutes"), (30, "times-pause-half-hour"), (12 * 60, "times-pause-tomorrow")];
-const LONG: [(u32, &str); 3] =
-    [(24 * 60, "times-pause-day"), (3 * 24 * 60, "times-pause-days"), (7 * 24 * 60, "times-pause-week")];
+/// The words for lengths of a pause in minutes.
+const WORDS: [(u32, &str); 6] = [
+    (10, "times-pause-minutes"),
+    (30, "times-pause-half-hour"),
+    (12 * 60, "times-pause-tomorrow"),
+    (24 * 60, "times-pause-day"),
+    (3 * 24 * 60, "times-pause-days"),
+    (7 * 24 * 60, "times-pause-week"),
+];
 
-/// Returns the lengths that a table offers.
-fn lengths(snapshot: &TableSnapshot) -> [(u32, &'static str); 3] {
-    if snapshot.table().times.pace == Pace::Live { SHORT } else { LONG }
+/// Returns the lengths of a pause that a table offers, in minutes, with their words.
+fn lengths(snapshot: &TableSnapshot) -> Vec<(u32, &'static str)> {
+    let offered = pauses(snapshot.table().times.pace);
+    WORDS.into_iter().filter(|(minutes, _)| offered.contains(minutes)).collect()
 }
 
 /// True if a table offers a pause of this length.
@@ -27,9 +32,10 @@ pub fn is_offered(snapshot: &TableSnapshot, minutes: u32) -> bool {
 pub fn pause(language: Language, snapshot: &TableSnapshot, user: UserId) -> Parts {
     let host = may_pause(snapshot, user, false);
     let click = |minutes: u32| if host { TimeClick::PauseFor(minutes) } else { TimeClick::ReasonFor(minutes) };
-    let choices = lengths(snapshot).map(|(minutes, key)| button(snapshot, click(minutes), say(language, key)));
+    let choices = lengths(snapshot).into_iter();
+    let choices = choices.map(|(minutes, key)| button(snapshot, click(minutes), say(language, key)));
     let back = button(snapshot, MoreClick::Show, say(language, "label-back"));
-    page(language, snapshot, say(language, "times-pause")).buttons(choices.into_iter().chain([back]).collect())
+    page(language, snapshot, say(language, "times-pause")).buttons(choices.chain([back]).collect())
 }
 
 /// Asks to confirm the stop of a table where nobody plays.

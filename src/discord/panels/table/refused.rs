@@ -80,6 +80,13 @@ pub fn line(language: Language, snapshot: Option<&TableSnapshot>, refused: &Refu
         Refused::NudgeTooSoon { from_ms } => {
             tell(language, "times-nudge-too-soon", &[("time", times::left(*from_ms).into())])
         }
+        Refused::QuestionOpen => say(language, "question-refused-open"),
+        Refused::QuestionAnswered => say(language, "question-refused-answered"),
+        Refused::NotYoursToAnswer => say(language, "question-refused-not-yours"),
+        Refused::CannotAsk => say(language, "question-refused-cannot"),
+        Refused::NobodyToAsk => say(language, "question-refused-nobody"),
+        Refused::AskedBefore => say(language, "question-refused-before"),
+        Refused::AskedEnough => say(language, "question-refused-enough"),
         Refused::NotReady => say(language, "times-not-ready"),
         Refused::NotAsked => say(language, "times-not-asked"),
         Refused::Panicked => tell(language, "ui-fault-unsure", &[("id", fault.into())]),

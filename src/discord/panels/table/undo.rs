@@ -81,6 +81,14 @@ pub fn begun(language: Language, snapshot: &TableSnapshot) -> Option<String> {
 
 /// Describes steps that were taken back: `Ben took a step back: Bid 9.` Steps that the reader may not know have no name.
 pub fn told(language: Language, words: &dyn GameWords, seats: &[SeatRow], undone: &Undone) -> String {
+    let (n, what) = named(language, words, undone);
+    let name = seat_name(language, words, seats, undone.seat);
+    tell(language, "undo-told", &[("name", name.into()), ("n", n.into()), ("what", what.into())])
+}
+
+/// Returns the number of a seat's own steps among those that are taken back, and their names: `: Bid 9, Pass`. No names
+/// where the reader may not know them, or for many.
+pub fn named(language: Language, words: &dyn GameWords, undone: &Undone) -> (usize, String) {
     let own: Vec<&Step> = undone.steps.iter().filter(|step| step.seat == Some(undone.seat)).collect();
     let known = own.iter().all(|step| !step.text.is_empty()) && own.len() <= NAMED;
     let steps: Vec<String> = own.iter().map(|step| words.label(language, &step.text)).collect();
@@ -88,9 +96,7 @@ pub fn told(language: Language, words: &dyn GameWords, seats: &[SeatRow], undone
         true => tell(language, "undo-told-what", &[("steps", steps.join(", ").into())]),
         false => String::new(),
     };
-    let name = seat_name(language, words, seats, undone.seat);
-    let args = [("name", name.into()), ("n", own.len().into()), ("what", what.into())];
-    tell(language, "undo-told", &args)
+    (own.len(), what)
 }
 
 /// Describes what was taken back after a step, except by the seat `but`, each with the number of the entry.

@@ -1,0 +1,45 @@
+//! Clicks about questions to the others at a table.
+
+use agon_gamemaster::Question;
+
+/// A click about a question to the others at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum QuestionClick {
+    /// Shows what can be asked.
+    Open,
+    /// Shows the chosen question once more before it is asked.
+    Choose,
+    /// Asks it.
+    Ask(Question),
+    /// Agrees to the question with this number.
+    Yes(u32),
+    /// Does not agree to it; who asked takes it back.
+    No(u32),
+}
+
+impl QuestionClick {
+    pub(super) fn words(self) -> String {
+        match self {
+            QuestionClick::Open => String::new(),
+            QuestionClick::Choose => "choose".to_owned(),
+            QuestionClick::Ask(question) => format!("ask {question}"),
+            QuestionClick::Yes(number) => format!("yes {number}"),
+            QuestionClick::No(number) => format!("no {number}"),
+        }
+    }
+
+    pub(super) fn read(words: &str) -> Option<QuestionClick> {
+        match words {
+            "" => return Some(QuestionClick::Open),
+            "choose" => return Some(QuestionClick::Choose),
+            _ => {}
+        }
+        let (word, rest) = words.split_once(' ')?;
+        Some(match word {
+            "ask" => QuestionClick::Ask(Question::read(rest)?),
+            "yes" => QuestionClick::Yes(rest.parse().ok()?),
+            "no" => QuestionClick::No(rest.parse().ok()?),
+            _ => return None,
+        })
+    }
+}

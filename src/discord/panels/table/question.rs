@@ -1,0 +1,199 @@
+//! Questions of one person to the others at a table: what the board says of them, and the pages to ask them.
+
+use super::{board, more, seat, times, undo};
+use crate::discord::ids::{CustomId, MoreClick, QuestionClick};
+use crate::discord::panels::settings::times::{pace, span};
+use crate::discord::panels::{GOLD, button, number, person_name, say, seat_name, tell};
+use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, Tone, cut};
+use agon_gamemaster::{
+    EndedQuestion, OpenQuestion, PossibleQuestion, Question, QuestionKind, TableSnapshot, Undone, Verdict,
+};
+use agon_lang::{Language, raise};
+use agon_rules::Seat;
+
+/// The most choices of a menu, and the longest label of one, in UTF-16 units.
+const CHOICES: usize = 25;
+const LABEL: usize = 100;
+
+/// Returns the lines of the board about a question: one that is open, or how the last one ended.
+pub fn lines(language: Language, snapshot: &TableSnapshot) -> Vec<String> {
+    let open = snapshot.question().map(|open| asked(language, snapshot, open));
+    open.or_else(|| snapshot.ended_question().map(|ended| told_end(language, snapshot, ended))).into_iter().collect()
+}
+
+/// Returns the buttons that answer the open question. Empty if none is open.
+pub fn buttons(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
+    let Some(OpenQuestion { number, .. }) = snapshot.question() else { return Vec::new() };
+    vec![
+        board::stable(snapshot, QuestionClick::Yes(*number), say(language, "question-label-yes")).tone(Tone::Main),
+        board::stable(snapshot, QuestionClick::No(*number), say(language, "question-label-no")),
+    ]
+}
+
+/// Builds the message of an open question, which mentions nobody; `None` if another or none is open.
+pub fn message(language: Language, snapshot: &TableSnapshot, number: u32) -> Option<Parts> {
+    let open = snapshot.question().filter(|open| open.number == number)?;
+    Some(Parts::line(asked(language, snapshot, open)).buttons(buttons(language, snapshot)))
+}
+
+/// Builds the direct message of an open question to a person who is asked; `None` if another or none is open.
+pub fn letter(language: Language, snapshot: &TableSnapshot, number: u32, server: Option<&str>) -> Option<Parts> {
+    let open = snapshot.question().filter(|open| open.number == number)?;
+    let line = seat::at_table(language, snapshot, "question-direct");
+    let place = seat::place(language, snapshot, server);
+    let lines = [line, asked(language, snapshot, open), place];
+    let text = lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n");
+    Some(Parts::line(text).buttons(buttons(language, snapshot)))
+}
+
+/// Writes an open question with its answers so far: `Ana asks to pause the table for 3 days. 1 of 3 agree · ends …`
+fn asked(language: Language, snapshot: &TableSnapshot, open: &OpenQuestion) -> String {
+    let what = what(language, snapshot, open.seat, open.question, open.undone.as_ref());
+    let args = [
+        ("agree", (open.yes.len() + 1).into()),
+        ("people", (open.asked.len() + 1).into()),
+        ("time", times::left(open.until_ms).into()),
+    ];
+    format!("**{what}** {}", tell(language, "question-count", &args))
+}
+
+/// Writes what a seat asks: `Ana asks to stop the table without a result.`
+fn what(language: Language, snapshot: &TableSnapshot, by: Seat, question: Question, undone: Option<&Undone>) -> String {
+    let words = snapshot.game().words;
+    let key = match question {
+        Question::StandIn(seat) if snapshot.absent().has(seat) => "question-stand-in-final".to_owned(),
+        _ => format!("question-{}", question.kind().word()),
+    };
+    let steps = undone.map(|undone| undo::named(language, words, undone));
+    let (n, steps) = steps.unwrap_or_default();
+    let args = [
+        ("name", seat_name(language, words, snapshot.seats(), by).into()),
+        ("n", n.into()),
+        ("what", steps.into()),
+        ("span", minutes(language, question).into()),
+        ("who", who(language, snapshot, question).into()),
+        ("pace", chosen_pace(language, question).into()),
+    ];
+    tell(language, &key, &args)
+}
+
+/// Writes how a question ended.
+fn told_end(language: Language, snapshot: &TableSnapshot, ended: &EndedQuestion) -> String {
+    let question = ended.question;
+    if ended.verdict != Verdict::Yes {
+        let names: Vec<String> =
+            ended.no.iter().map(|seat| seat_name(language, snapshot.game().words, snapshot.seats(), seat)).collect();
+        return match names.is_empty() {
+            true => say(language, "question-no"),
+            false => tell(language, "question-no-by", &[("names", agon_lang::join(language, &names).into())]),
+        };
+    }
+    let key = match question.kind() {
+        QuestionKind::Stop | QuestionKind::Concede => "question-yes".to_owned(),
+        kind => format!("question-yes-{}", kind.word()),
+    };
+    let step = if let Question::Undo(to) = question { to } else { 0 };
+    let args = [
+        ("step", step.into()),
+        ("who", who(language, snapshot, question).into()),
+        ("pace", chosen_pace(language, question).into()),
+    ];
+    tell(language, &key, &args)
+}
+
+/// Names the seats that a question is about. Empty if it is about none.
+fn who(language: Language, snapshot: &TableSnapshot, question: Question) -> String {
+    let name = |seat: Seat| person_name(language, snapshot.game().words, snapshot, seat);
+    match question {
+        Question::StandIn(seat) | Question::Concede(seat) => name(seat),
+        Question::Extend => {
+            let waiting: Vec<String> = snapshot.waiting().minus(snapshot.ready()).iter().map(name).collect();
+            agon_lang::join(language, &waiting)
+        }
+        _ => String::new(),
+    }
+}
+
+fn minutes(language: Language, question: Question) -> String {
+    match question {
+        Question::Pause(minutes) => span(language, i64::from(minutes) * 60_000),
+        _ => String::new(),
+    }
+}
+
+fn chosen_pace(language: Language, question: Question) -> String {
+    match question {
+        Question::Pace(chosen) => pace(language, chosen),
+        _ => String::new(),
+    }
+}
+
+/// Builds the page with everything that the viewer may ask now.
+pub fn page(language: Language, snapshot: &TableSnapshot, possible: &[PossibleQuestion]) -> Parts {
+    let key = match (snapshot.question().is_some(), possible.is_empty()) {
+        (true, _) => "question-text-open",
+        (false, true) => "question-text-none",
+        (false, false) => "question-text",
+    };
+    let back = button(snapshot, MoreClick::Show, say(language, "label-back"));
+    let choice = |possible: &PossibleQuestion| {
+        Choice::new(possible.question.to_string(), cut(&label(language, snapshot, possible), LABEL))
+    };
+    let choices: Vec<Choice> = possible.iter().take(CHOICES).map(choice).collect();
+    let menu = Menu {
+        id: CustomId::new(QuestionClick::Choose, snapshot.table().table, 0),
+        placeholder: raise(&say(language, "question-menu")),
+        choices,
+        count: 1,
+        kind: MenuKind::Words,
+    };
+    let page = titled(language, snapshot, say(language, key));
+    if menu.choices.is_empty() { page } else { page.menu(menu) }.buttons(vec![back])
+}
+
+/// Writes a question as a choice: `Pause for 3 days`.
+fn label(language: Language, snapshot: &TableSnapshot, possible: &PossibleQuestion) -> String {
+    let question = possible.question;
+    let key = match question {
+        Question::StandIn(seat) if snapshot.absent().has(seat) => "question-choice-stand-in-final".to_owned(),
+        Question::Undo(_) if possible.undone.as_ref().is_some_and(|undone| undone.steps.len() > 1) => {
+            "question-choice-undo-since".to_owned()
+        }
+        _ => format!("question-choice-{}", question.kind().word()),
+    };
+    let first = possible.undone.as_ref().and_then(|undone| undone.steps.first());
+    let first = first.map(|step| snapshot.game().words.label(language, &step.text).replace(": ", " "));
+    let args = [
+        ("what", first.unwrap_or_default().into()),
+        ("span", minutes(language, question).into()),
+        ("who", who(language, snapshot, question).into()),
+        ("pace", chosen_pace(language, question).into()),
+    ];
+    tell(language, &key, &args)
+}
+
+/// Shows a question as the others will read it, before it is asked.
+pub fn sure(language: Language, snapshot: &TableSnapshot, by: Seat, possible: &PossibleQuestion) -> Parts {
+    let question = what(language, snapshot, by, possible.question, possible.undone.as_ref());
+    let needs = match possible.question.kind() {
+        QuestionKind::Undo | QuestionKind::Pace | QuestionKind::Stop | QuestionKind::Concede => "question-needs-all",
+        QuestionKind::Pause | QuestionKind::GoOn | QuestionKind::StandIn => "question-needs-most",
+        QuestionKind::Extend => "question-needs-one",
+    };
+    let text = tell(language, "question-sure", &[("question", question.into())]);
+    titled(language, snapshot, format!("{text}\n{}", say(language, needs))).buttons(vec![
+        button(snapshot, QuestionClick::Ask(possible.question), say(language, "question-label-ask")).tone(Tone::Main),
+        button(snapshot, QuestionClick::Open, say(language, "label-back")),
+    ])
+}
+
+/// Confirms that a question was asked. Who asked can take it back.
+pub fn sent(language: Language, snapshot: &TableSnapshot) -> Parts {
+    more::page(language, snapshot, say(language, "question-asked"))
+}
+
+fn titled(language: Language, snapshot: &TableSnapshot, text: String) -> Parts {
+    let title = tell(language, "question-title", &[("number", number(snapshot).into())]);
+    let embed = Embed { title, text, colour: GOLD, footer: String::new() };
+    Parts { embed: Some(embed), ..Parts::default() }
+}
