@@ -109,6 +109,7 @@ fn labels_fit_their_buttons() {
                 ("creature", "Polyphem".into()),
                 ("slot", 4.into()),
                 ("number", 128.into()),
+                ("n", 12.into()),
                 ("seat", "▲ Korinth".into()),
             ];
             let label = text(language, &key, &values);
