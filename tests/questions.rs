@@ -1,5 +1,7 @@
 //! Questions to the others, by buttons: who reads what, and what becomes of it.
 
+mod kill;
+
 use crate::orders::world::{CALLED, World, clockwise};
 use crate::player::Player;
 use agon_rules::Seat;
@@ -67,12 +69,23 @@ async fn a_bid_goes_back_once_all_who_are_concerned_agree() {
     assert_eq!(world.question().map(|message| message.text()), None);
 
     let sure = world.asks(b, "Take back: Bid 2, and all since").await;
-    assert!(sure.says("asks to take back a step: Bid 2.") && sure.says("must agree"), "{}", sure.text());
+    assert!(
+        sure.says("asks to take back a step: Bid 2, and everything since: 2 steps in all.") && sure.says("must agree"),
+        "{}",
+        sure.text()
+    );
     let message = world.question().expect("a message");
-    assert!(message.says("asks to take back a step: Bid 2.") && message.says("1 of 3 agree"), "{}", message.text());
+    assert!(
+        message.says("asks to take back a step: Bid 2, and everything") && message.says("Ends <t:"),
+        "{}",
+        message.text()
+    );
     assert!(!message.text().contains("<@"), "it mentions nobody");
     let board = world.board().await;
-    assert!(board.contains("asks to take back a step: Bid 2.") && board.contains("1 of 3 agree"), "{board}");
+    assert!(
+        board.contains("asks to take back a step: Bid 2, and everything since") && board.contains("1 of 3 agree"),
+        "{board}"
+    );
 
     let eva = world.bot.user("eva");
     eva.clicks_on(message.id, "Yes").await.ok();
@@ -113,7 +126,7 @@ async fn a_stop_that_one_person_does_not_want_is_none_and_says_who() {
     // The page says that one is open.
     let page = world.opens_questions(ana).await;
     assert!(page.says("One question is open.") && page.menus().is_empty(), "{}", page.text());
-    world.answers(cleo, false, "Notiert: Du bist nicht einverstanden.").await;
+    world.answers(cleo, false, "Gemerkt: Du bist nicht einverstanden.").await;
     let board = world.board().await;
     assert!(board.contains("Not agreed (") && board.contains("Cleo"), "{board}");
     assert!(world.question().is_none() && !world.bot.snapshot(world.table).await.is_over());
@@ -125,7 +138,7 @@ async fn a_stop_that_one_person_does_not_want_is_none_and_says_who() {
         world.answers(seat, true, told).await;
     }
     let eva = world.bot.user("eva");
-    eva.sees("Its people agreed to stop this table. It does not count.").await;
+    eva.sees("The players agreed to stop this table. It does not count.").await;
     assert!(world.bot.snapshot(world.table).await.is_over() && world.question().is_none());
     world.bot.close();
 }

@@ -6,6 +6,7 @@ mod clocks;
 mod fits;
 mod leaders;
 mod lists;
+mod questions;
 mod records;
 mod sittings;
 mod tableless;
@@ -156,6 +157,7 @@ fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot
     assert_eq!(told.is_some(), mine.is_running());
     told.iter().for_each(|told| fits(told, &what("letter about orders")));
     undo::screens(language, mine);
+    questions::screens(language, public, mine);
     for departure in [Departure::PlayedOn, Departure::Conceded, Departure::Stopped] {
         let leaving = running(mine, |running| running.departure = Some(departure));
         fits(&more::resign(language, &leaving), &what("resign"));

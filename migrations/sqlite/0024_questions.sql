@@ -7,8 +7,8 @@ ALTER TABLE game_table ADD COLUMN pause_seat INTEGER; -- the seat that asked for
 CREATE TABLE question (
     table_id     INTEGER NOT NULL,
     number       INTEGER NOT NULL CHECK (number >= 1), -- counts the questions of the table
-    kind         TEXT    NOT NULL CHECK (kind IN ('undo', 'pause', 'go-on', 'extend', 'pace', 'stand-in', 'stop',
-                                                  'concede')),
+    kind         TEXT    NOT NULL CHECK (kind IN ('undo', 'pause', 'go-on', 'extend', 'pace', 'stand-in', 'give-up',
+                                                  'stop', 'concede')),
     words        TEXT    NOT NULL,                  -- what the kind needs: a step, minutes, a pace, a seat
     seat         INTEGER NOT NULL,                  -- who asks
     seq          INTEGER NOT NULL,                  -- how many steps the table had then

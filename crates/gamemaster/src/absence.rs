@@ -87,6 +87,7 @@ impl TableActor {
         if self.all_left() { self.desert().await } else { Ok(()) }
     }
 
+    /// Lets the AI play a seat with this clock from now on.
     pub(crate) async fn leave_to_machine(&mut self, clock: ClockRow) -> Result<(), Refused> {
         self.write(self.leaving_to_machine(clock)).await
     }

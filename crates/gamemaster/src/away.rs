@@ -10,7 +10,7 @@ use crate::deadline::CALL_AFTER_MS;
 use crate::error::Refused;
 use crate::game_master::GameMaster;
 use crate::note::Note;
-use crate::pace;
+use crate::pace::{self, Terms};
 use agon_rules::Seat;
 use agon_store::{AbsentWhy, AwayPolicy, AwayRow, ClockRow, Commit, UserId};
 
@@ -72,14 +72,14 @@ impl TableActor {
     }
 
     /// Returns the next time at which an announced absence changes something at these clocks; `None`: at no time.
-    pub(crate) fn away_due_ms(&self, clocks: &[ClockRow]) -> Option<i64> {
-        let (now_ms, terms) = (self.now_ms(), self.terms());
+    pub(crate) fn away_due_ms(&self, clocks: &[ClockRow], terms: &Terms) -> Option<i64> {
+        let now_ms = self.now_ms();
         let due = |clock: &ClockRow| {
             let kept = clock.absent_why == Some(AbsentWhy::Away);
             let row = self.away().iter().find(|row| row.seat == clock.seat && row.until_ms > now_ms);
             let row = row.filter(|_| (clock.called || kept) && terms.away_ms > 0)?;
             let begins_ms = Some(row.from_ms).filter(|from_ms| *from_ms > now_ms);
-            let patience = pace::patience_ends_ms(clock, &terms);
+            let patience = pace::patience_ends_ms(clock, terms);
             let patience = patience.map(|end_ms| if end_ms > now_ms { end_ms } else { now_ms + LOOK_AGAIN_MS });
             [begins_ms, patience, Some(row.until_ms)].into_iter().flatten().min()
         };

@@ -237,7 +237,7 @@ impl TableActor {
         let zero = clocks.iter().filter_map(|clock| pace::zero_ms(clock, terms)).min();
         let zero = zero.filter(|_| pace::missed_limit(self.row().times.absence).is_some());
         let remind = clocks.iter().filter_map(|clock| pace::remind_ms(clock, terms)).min();
-        [(Deadline::Turn, zero), (Deadline::Remind, remind), (Deadline::Away, self.away_due_ms(clocks))]
+        [(Deadline::Turn, zero), (Deadline::Remind, remind), (Deadline::Away, self.away_due_ms(clocks, terms))]
             .into_iter()
             .map(|(kind, due_at_ms)| NewDeadline { kind: kind.word().to_owned(), due_at_ms })
             .collect()

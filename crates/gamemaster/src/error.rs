@@ -187,6 +187,9 @@ pub enum Refused {
     /// The table cannot do that now, whoever agrees.
     #[error("that cannot be asked now")]
     CannotAsk,
+    /// An AI plays the person's own seat.
+    #[error("an AI plays the seat")]
+    BackFirst,
     /// Nobody else is there to answer.
     #[error("nobody else is there to answer")]
     NobodyToAsk,

@@ -36,7 +36,15 @@ impl GameMaster {
         tracing::info!(gap_ms, tables = moved.len(), "clocks were moved by an outage");
         // Tables in memory read the clocks as the database has them now.
         for table in self.mailboxes().open_among(&moved).await {
-            if let Err(error) = self.with_table(table, |actor| Box::pin(async move { actor.reread().await })).await {
+            if let Err(error) = self
+                .with_table(table, |actor| {
+                    Box::pin(async move {
+                        actor.reread().await?;
+                        actor.reread_orders().await
+                    })
+                })
+                .await
+            {
                 tracing::error!(table = table.0, error = %error.report(), "a table's clocks cannot be read back");
             }
         }

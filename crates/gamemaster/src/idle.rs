@@ -44,7 +44,9 @@ impl GameMaster {
 impl TableActor {
     /// Notes in a commit that a person acts in public: the table is played.
     pub(crate) fn played_on(&self, commit: Commit) -> Commit {
-        let due_at_ms = commit.at_ms.saturating_add(self.terms().idle_ms);
+        // Nobody can play in a pause.
+        let from_ms = self.paused_until_ms().map_or(commit.at_ms, |until_ms| until_ms.max(commit.at_ms));
+        let due_at_ms = from_ms.saturating_add(self.terms().idle_ms);
         let asked = self.row().times.idle_asked_at_ms.is_some();
         let times = if asked {
             Some(TimesChange { idle_asked_at_ms: Some(None), ..commit.times.unwrap_or_default() })
@@ -72,10 +74,14 @@ impl TableActor {
         if !self.is_running() {
             return Ok(());
         }
+        let now_ms = self.now_ms();
+        if let Some(until_ms) = self.paused_until_ms().filter(|until_ms| *until_ms > now_ms) {
+            let deadlines = vec![Deadline::Idle.at(until_ms.saturating_add(self.terms().idle_ms))];
+            return self.write(Commit { deadlines, ..Commit::at(self.id(), self.row().seq, now_ms) }).await;
+        }
         if self.row().times.idle_asked_at_ms.is_some() {
             return self.desert().await;
         }
-        let now_ms = self.now_ms();
         let outbox = vec![self.outbox_row(Note::Board)];
         let times = Some(TimesChange { idle_asked_at_ms: Some(Some(now_ms)), ..TimesChange::default() });
         let deadlines = vec![Deadline::Idle.at(now_ms.saturating_add(self.terms().stop_ms))];
@@ -93,6 +99,7 @@ impl TableActor {
             idle_asked_at_ms: Some(None),
             paused_until_ms: Some(None),
             pause_reason: Some(None),
+            pause_seat: Some(None),
             ..TimesChange::default()
         };
         let commit = Commit {

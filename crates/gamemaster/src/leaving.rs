@@ -134,21 +134,7 @@ impl TableActor {
 
     /// Returns the seats once a machine holds this one.
     fn without(&self, seat: Seat) -> Vec<SeatRow> {
-        self.given_up(&[seat], self.now_ms())
-    }
-
-    /// Returns the seats once these are given up, since a time, and machines hold them.
-    pub(crate) fn given_up(&self, seats: &[Seat], since_ms: i64) -> Vec<SeatRow> {
-        let row = |row: &SeatRow| match seats.contains(&Seat(row.seat)) {
-            true => SeatRow {
-                resigned: true,
-                left_at_ms: Some(since_ms),
-                ai: Some(STAND_IN.word().to_owned()),
-                ..row.clone()
-            },
-            false => row.clone(),
-        };
-        self.seats().iter().map(row).collect()
+        given_up(self.seats(), |other| other == seat, self.now_ms())
     }
 
     /// Returns the outcome of the table once its seats are these.
@@ -234,6 +220,21 @@ impl TableActor {
         }
         commit
     }
+}
+
+/// Returns seats once their people gave some of them up at a time, and machines hold these. What was given up before
+/// stays as it is.
+pub(crate) fn given_up(seats: &[SeatRow], gives_up: impl Fn(Seat) -> bool, at_ms: i64) -> Vec<SeatRow> {
+    let row = |row: &SeatRow| match gives_up(Seat(row.seat)) && !row.resigned {
+        true => SeatRow {
+            resigned: true,
+            left_at_ms: row.left_at_ms.or(Some(at_ms)),
+            ai: Some(STAND_IN.word().to_owned()),
+            ..row.clone()
+        },
+        false => row.clone(),
+    };
+    seats.iter().map(row).collect()
 }
 
 /// Returns an end without results.

@@ -80,7 +80,7 @@ pub use order_outcome::OrderOutcome;
 pub use pace::{Terms, expected_days, terms};
 pub use pause::{LONGEST_PAUSE_MS, may_pause, pauses};
 pub use play::Acted;
-pub use question::{EndedQuestion, OpenQuestion, PossibleQuestion, Question};
+pub use question::{EndedQuestion, Needed, OpenQuestion, PossibleQuestion, Question};
 pub use quiet::{quiet_until_ms, zone};
 pub use ready::{ReadyCheck, ReadyOutcome};
 pub use rematch::{INVITED, Rematch};

@@ -235,8 +235,8 @@ fn reload(mailboxes: Arc<Mailboxes>, table: TableId, wait: Duration) -> JobFutur
 async fn serve(mut actor: TableActor, mut jobs: mpsc::Receiver<Job>) -> bool {
     while !actor.is_broken() {
         // Before anybody else acts: what people agreed to is done, or has lost its sense.
-        if actor.question_verdict().is_some() {
-            actor.settle_question().await;
+        if actor.question_verdict(false).is_some() {
+            actor.settle_question(false).await;
             continue;
         }
         if actor.machine_due() {

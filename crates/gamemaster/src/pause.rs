@@ -122,6 +122,7 @@ impl TableActor {
             paused_until_ms: Some(None),
             pause_reason: Some(None),
             pause_seat: Some(None),
+            idle_asked_at_ms: Some(None),
             ..TimesChange::default()
         };
         let commit = Commit {

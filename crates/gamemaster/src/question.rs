@@ -11,8 +11,8 @@ use agon_rules::{Seat, SeatSet};
 use agon_store::{Pace, QuestionKind, Verdict};
 use std::fmt;
 
-/// The time for an answer at a table without a clock, in milliseconds.
-const DAY_MS: i64 = 24 * 3_600_000;
+/// The time for answers about the present step at one sitting, in milliseconds.
+const LIVE_STEP_MS: i64 = 60_000;
 
 /// What a person asks the others at their table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,8 +27,10 @@ pub enum Question {
     Extend,
     /// To play at this pace.
     Pace(Pace),
-    /// To let an AI play this seat, whose person is away; or to make the absence of its person final.
+    /// To let an AI play this seat until its person, who does not come, is back.
     StandIn(Seat),
+    /// To make the absence of this seat's person final: it counts as given up.
+    GiveUp(Seat),
     /// To end the table without a result.
     Stop,
     /// To let this seat win: all others give up.
@@ -37,7 +39,7 @@ pub enum Question {
 
 /// The answers that a question needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Needed {
+pub enum Needed {
     /// All others agree. Silence is a no.
     All,
     /// More agree than not, who asks included, and one other at least. Silence does not count.
@@ -51,8 +53,10 @@ enum Needed {
 pub struct PossibleQuestion {
     /// What they ask.
     pub question: Question,
-    /// What would be taken back, if that is the question.
+    /// What would be taken back, if that is the question, as everybody may know it.
     pub undone: Option<Undone>,
+    /// The first step of that in notation, as its own person knows it.
+    pub first: Option<String>,
 }
 
 /// An open question, as everybody may see it.
@@ -99,6 +103,7 @@ impl Question {
             Question::Extend => QuestionKind::Extend,
             Question::Pace(_) => QuestionKind::Pace,
             Question::StandIn(_) => QuestionKind::StandIn,
+            Question::GiveUp(_) => QuestionKind::GiveUp,
             Question::Stop => QuestionKind::Stop,
             Question::Concede(_) => QuestionKind::Concede,
         }
@@ -110,7 +115,7 @@ impl Question {
             Question::Undo(to) => to.to_string(),
             Question::Pause(minutes) => minutes.to_string(),
             Question::Pace(pace) => pace.word().to_owned(),
-            Question::StandIn(seat) | Question::Concede(seat) => seat.0.to_string(),
+            Question::StandIn(seat) | Question::GiveUp(seat) | Question::Concede(seat) => seat.0.to_string(),
             Question::GoOn | Question::Extend | Question::Stop => String::new(),
         }
     }
@@ -126,6 +131,7 @@ impl Question {
             QuestionKind::Extend => plain(Question::Extend),
             QuestionKind::Pace => words.parse().ok().map(Question::Pace),
             QuestionKind::StandIn => seat().map(Question::StandIn),
+            QuestionKind::GiveUp => seat().map(Question::GiveUp),
             QuestionKind::Stop => plain(Question::Stop),
             QuestionKind::Concede => seat().map(Question::Concede),
         }
@@ -147,20 +153,19 @@ impl Question {
         matches!(self, Question::Undo(_) | Question::Extend)
     }
 
-    /// Returns the time for answers at a pace, in milliseconds.
+    /// Returns the time for answers at a pace, in milliseconds. At one sitting steps and time cannot wait long.
     fn time_ms(self, pace: Pace) -> i64 {
-        let minutes = if matches!(self, Question::Undo(_) | Question::Extend) { 1 } else { 2 };
-        match pace {
-            Pace::Live => minutes * 60_000,
-            Pace::None => DAY_MS,
-            Pace::Day | Pace::Days => terms(pace).turn_ms,
+        match (pace, self.is_about_step()) {
+            (Pace::Live, true) => LIVE_STEP_MS,
+            _ => terms(pace).question_ms,
         }
     }
 
-    fn needed(self) -> Needed {
+    /// Returns the answers that it needs.
+    pub fn needed(self) -> Needed {
         match self {
             Question::Undo(_) | Question::Pace(_) | Question::Stop | Question::Concede(_) => Needed::All,
-            Question::Pause(_) | Question::GoOn | Question::StandIn(_) => Needed::Most,
+            Question::Pause(_) | Question::GoOn | Question::StandIn(_) | Question::GiveUp(_) => Needed::Most,
             Question::Extend => Needed::One,
         }
     }
@@ -253,6 +258,7 @@ mod tests {
             (Question::Extend, "extend"),
             (Question::Pace(Pace::Days), "pace days"),
             (Question::StandIn(Seat(2)), "stand-in 2"),
+            (Question::GiveUp(Seat(2)), "give-up 2"),
             (Question::Stop, "stop"),
             (Question::Concede(Seat(0)), "concede 0"),
         ];

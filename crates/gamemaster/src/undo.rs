@@ -103,7 +103,7 @@ impl TableActor {
     }
 
     /// True if a seat has begun a choice that is no step yet.
-    fn has_begun(&self, seat: Seat) -> bool {
+    pub(crate) fn has_begun(&self, seat: Seat) -> bool {
         self.draft(seat).is_some_and(|draft| !draft.words.is_empty())
     }
 

@@ -189,8 +189,10 @@ db_enums! {
         Extend = "extend",
         /// To play at another pace.
         Pace = "pace",
-        /// To let an AI play the seat of a person who is away or absent.
+        /// To let an AI play the seat of a person who does not come, until they are back.
         StandIn = "stand-in",
+        /// To make the absence of a person final.
+        GiveUp = "give-up",
         /// To end the table without a result.
         Stop = "stop",
         /// To let one person win.

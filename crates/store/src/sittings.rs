@@ -78,6 +78,7 @@ pub(crate) async fn change_hands(
     add.bind(&new.name).bind(table.seq).execute(&mut *tx).await?;
     // What the owner before kept secret goes unread.
     sqlx::query(sql::DROP_CHOICE_OF_SEAT).bind(table.table).bind(new.seat).execute(&mut *tx).await?;
+    sqlx::query(sql::DROP_BALLOT).bind(table.table).bind(new.seat).execute(&mut *tx).await?;
     sqlx::query(sql::DROP_ORDERS_OF_SEAT).bind(table.table).bind(new.seat).execute(&mut *tx).await?;
     Ok(())
 }

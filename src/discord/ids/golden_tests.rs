@@ -132,6 +132,7 @@ fn doing() -> Vec<(&'static str, CustomId)> {
         ("v1:vote:zzz:50:ask extend", at(QuestionClick::Ask(Question::Extend))),
         ("v1:vote:zzz:50:ask pace days", at(QuestionClick::Ask(Question::Pace(Pace::Days)))),
         ("v1:vote:zzz:50:ask stand-in 2", at(QuestionClick::Ask(Question::StandIn(Seat(2))))),
+        ("v1:vote:zzz:50:ask give-up 2", at(QuestionClick::Ask(Question::GiveUp(Seat(2))))),
         ("v1:vote:zzz:50:ask stop", at(QuestionClick::Ask(Question::Stop))),
         ("v1:vote:zzz:50:ask concede 2", at(QuestionClick::Ask(Question::Concede(Seat(2))))),
         ("v1:vote:zzz:50:yes 3", at(QuestionClick::Yes(3))),

@@ -95,7 +95,10 @@ impl TableActor {
         // A seat that is played for is not there.
         let present: Vec<Seat> = seen.into_iter().filter(|seat| !stood_in(*seat)).collect();
         let answer = self.answer_after(play.as_ref(), &change, now);
-        self.note_public_action(&present);
+        // An agreement comes about by what others press.
+        if change.question.is_none() {
+            self.note_public_action(&present);
+        }
         let clocks = self.clocks_after(play.as_ref(), &change, self.call_at_ms(answer.as_ref(), now), now);
         if let Some(end) = &mut change.end {
             count_turns(end, &clocks);
@@ -275,12 +278,15 @@ impl TableActor {
         commit.offers.extend(self.offers_gone(&commit));
         if commit.end.is_some() {
             commit.outbox.push(self.outbox_row(Note::Followers));
+            if commit.question.is_none() {
+                commit.outbox.extend(self.open_message());
+            }
         }
         let sets_deadlines = !commit.deadlines.is_empty();
         let changes_orders =
             sets_deadlines || commit.take_over.is_some() || !commit.orders.is_empty() || commit.end.is_some();
+        let changes_questions = commit.question.is_some() || commit.end.is_some() || commit.take_over.is_some();
         // The start decides who sits where. A seat that is taken over or offered changes with its own commit.
-        let changes_questions = commit.question.is_some();
         let changes_people = commit.start.is_some() || commit.take_over.is_some() || !commit.offers.is_empty();
         self.shared.store().commit(commit).await?;
         #[cfg(test)]

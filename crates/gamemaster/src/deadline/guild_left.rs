@@ -69,9 +69,10 @@ impl TableActor {
             return Ok(());
         }
         let clocks = self.clocks().iter().map(|clock| pace::credit(clock, gap_ms, now_ms)).collect();
-        let idle_ms = Deadline::Idle.due_in(&self.store().deadlines(self.id()).await?);
-        let idle = idle_ms.map(|due_at_ms| Deadline::Idle.at(due_at_ms.saturating_add(gap_ms)));
-        let commit = Commit { deadlines: idle.into_iter().collect(), ..Commit::at(self.id(), self.row().seq, now_ms) };
+        let rows = self.store().deadlines(self.id()).await?;
+        let moved = |kind: Deadline| Some(kind.at(kind.due_in(&rows)?.saturating_add(gap_ms)));
+        let deadlines = [Deadline::Idle, Deadline::Question].into_iter().filter_map(moved).collect();
+        let commit = Commit { deadlines, ..Commit::at(self.id(), self.row().seq, now_ms) };
         self.write(self.with_clocks(commit, clocks)).await
     }
 

@@ -147,8 +147,7 @@ impl TableActor {
             }
             // Nothing else to do: from now on the table's task lets machines and orders answer.
             Some(Deadline::Answer) => {}
-            // The same: the table's task ends the question.
-            Some(Deadline::Question) => {}
+            Some(Deadline::Question) => self.settle_question(true).await,
             Some(Deadline::Turn) => self.time_up().await?,
             Some(Deadline::Remind) => self.remind().await?,
             Some(Deadline::Away) => self.availability_changed(None).await?,

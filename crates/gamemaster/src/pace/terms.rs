@@ -24,6 +24,8 @@ pub struct Terms {
     pub idle_ms: i64,
     /// The time from that question to the end of the table.
     pub stop_ms: i64,
+    /// The time that people have to answer a question of another.
+    pub question_ms: i64,
     /// The time added to the clocks after a pause, so that nobody comes back to a zero.
     pub grace_ms: i64,
     /// The time that a lobby waits for a start.
@@ -42,6 +44,7 @@ const LIVE: Terms = Terms {
     remind_ms: MINUTE_MS,
     idle_ms: 20 * MINUTE_MS,
     stop_ms: 20 * MINUTE_MS,
+    question_ms: 2 * MINUTE_MS,
     grace_ms: MINUTE_MS,
     lobby_ms: 2 * HOUR_MS,
     nudge_ms: MINUTE_MS,
@@ -56,6 +59,7 @@ const DAY: Terms = Terms {
     remind_ms: 6 * HOUR_MS,
     idle_ms: 7 * DAY_MS,
     stop_ms: 7 * DAY_MS,
+    question_ms: 12 * HOUR_MS,
     grace_ms: 12 * HOUR_MS,
     lobby_ms: DAY_MS,
     nudge_ms: 6 * HOUR_MS,
@@ -67,6 +71,7 @@ const DAYS: Terms = Terms {
     reserve_ms: 3 * DAY_MS,
     remind_ms: 18 * HOUR_MS,
     idle_ms: 21 * DAY_MS,
+    question_ms: DAY_MS,
     nudge_ms: DAY_MS,
     away_ms: 14 * DAY_MS,
     ..DAY
@@ -78,6 +83,7 @@ const NONE: Terms = Terms {
     remind_ms: DAY_MS,
     idle_ms: 21 * DAY_MS,
     stop_ms: 14 * DAY_MS,
+    question_ms: DAY_MS,
     nudge_ms: DAY_MS,
     ..DAY
 };

@@ -7,20 +7,23 @@ use crate::deadline::Deadline;
 use crate::error::Refused;
 use crate::game_master::GameMaster;
 use crate::note::Note;
+use crate::pace;
 use crate::pause::{LONGEST_PAUSE_MS, pauses};
 use crate::undo::Undone;
 use agon_rules::table::Step;
 use agon_rules::undo::GameRecord;
 use agon_rules::{Seat, SeatSet, Viewer};
 use agon_store::{
-    BallotRow, ChannelId, Commit, MessageId, Pace, QuestionChange, QuestionKind, QuestionRow, TableId, UndoPolicy,
-    UserId, Verdict,
+    AbsentWhy, BallotRow, ChannelId, Commit, MessageId, Pace, QuestionChange, QuestionKind, QuestionRow, TableId,
+    UndoPolicy, UserId, Verdict,
 };
 
 /// The number of refusals after which a person asks no more for something of the kind.
 const REFUSED: usize = 3;
 /// The number of pauses that a person asks for, at most.
 const PAUSES: usize = 2;
+/// The number of questions of a kind that a person asks in a round of the game, those included that they take back.
+const IN_ROUND: usize = 5;
 /// The number of steps that a person may ask to take back, at most.
 const STEPS: usize = 5;
 
@@ -119,12 +122,17 @@ impl TableActor {
     pub(super) fn asked_by(&self, seat: Seat, question: Question) -> SeatSet {
         let concerned = match question {
             Question::Undo(to) => self.concerned(to),
-            Question::StandIn(other) | Question::Concede(other) => {
+            Question::StandIn(other) | Question::GiveUp(other) | Question::Concede(other) => {
                 self.voters().iter().filter(|voter| *voter != other).collect()
             }
             _ => self.voters(),
         };
-        self.voters().iter().filter(|voter| *voter != seat && concerned.has(*voter)).collect()
+        let others = |concerned: SeatSet| -> SeatSet {
+            self.voters().iter().filter(|voter| *voter != seat && concerned.has(*voter)).collect()
+        };
+        let asked = others(concerned);
+        // Somebody else must agree.
+        if asked.is_empty() && matches!(question, Question::Undo(_)) { others(self.voters()) } else { asked }
     }
 
     /// Returns the seats that acted since a step, or are waited for now. Where a machine acted, everybody is concerned:
@@ -205,6 +213,9 @@ impl TableActor {
         if self.open_row().is_some() {
             return Err(Refused::QuestionOpen);
         }
+        if self.is_stood_in(seat) {
+            return Err(Refused::BackFirst);
+        }
         if !self.voters().has(seat) {
             return Err(Refused::CannotAsk);
         }
@@ -212,16 +223,19 @@ impl TableActor {
         if self.asked_by(seat, question).is_empty() {
             return Err(Refused::NobodyToAsk);
         }
-        let ended = |verdict: Verdict| {
-            let own = self.questions().iter().filter(move |row| row.seat == seat.0 && row.kind == question.kind());
-            own.filter(move |row| row.verdict == Some(verdict))
+        let own = |row: &&QuestionRow| {
+            row.seat == seat.0 && row.kind == question.kind() && !self.before_take_over(seat, row.seq)
         };
+        let asked: Vec<&QuestionRow> = self.questions().iter().filter(own).collect();
+        let ended = |verdict: Verdict| asked.iter().filter(move |row| row.verdict == Some(verdict));
         let paused = question.kind() == QuestionKind::Pause && ended(Verdict::Yes).count() >= PAUSES;
         if ended(Verdict::No).count() >= REFUSED || paused {
             return Err(Refused::AskedEnough);
         }
-        let rests = ended(Verdict::No).next_back().is_some_and(|row| row.round == self.round());
-        if rests { Err(Refused::AskedBefore) } else { Ok(()) }
+        let round = self.round();
+        let rests = ended(Verdict::No).next_back().is_some_and(|row| row.round == round);
+        let often = asked.iter().filter(|row| row.round == round).count() >= IN_ROUND;
+        if rests || often { Err(Refused::AskedBefore) } else { Ok(()) }
     }
 
     /// Checks whether the table could do this for a seat now, whoever is asked.
@@ -234,23 +248,37 @@ impl TableActor {
                 self.not_in_pause()?;
                 sense(minutes > 0 && i64::from(minutes) * 60_000 <= LONGEST_PAUSE_MS)
             }
-            Question::GoOn => sense(self.paused_until_ms().is_some()),
+            // A manager's pause, or the host's, is theirs to end.
+            Question::GoOn => sense(self.paused_until_ms().is_some() && self.row().times.pause_seat.is_some()),
             Question::Extend => {
                 self.not_in_pause()?;
                 sense(self.terms().has_clock() && self.clocks().iter().any(|clock| clock.since_ms.is_some()))
             }
             Question::Pace(pace) => sense(pace != self.row().times.pace),
             Question::StandIn(other) => {
-                let awaited = || self.away_until_ms(other, self.now_ms()).is_some() && self.is_asked(other);
-                sense(person(other) && (self.is_absent(other) || awaited()))
+                let late = || self.away_until_ms(other, self.now_ms()).is_some() || self.is_overdue(other);
+                sense(person(other) && !self.is_stood_in(other) && self.is_asked(other) && late())
+            }
+            Question::GiveUp(other) => {
+                let away = self.clock(other).is_some_and(|clock| clock.absent_why == Some(AbsentWhy::Away));
+                sense(person(other) && self.is_absent(other) && !away)
             }
             Question::Stop => Ok(()),
             Question::Concede(other) => {
                 let people = self.seats().iter().all(|row| row.user.is_some());
                 let there = person(other) && self.voters().has(other);
-                sense(there && people && !self.young())
+                // Who announced an absence gives nothing up unasked.
+                let away = self.clocks().iter().any(|clock| clock.absent_why == Some(AbsentWhy::Away));
+                sense(there && people && !away && !self.young())
             }
         }
+    }
+
+    /// True if the time of a seat is up at a table that waits all the same.
+    fn is_overdue(&self, seat: Seat) -> bool {
+        let (now_ms, terms) = (self.now_ms(), self.terms());
+        let zero_ms = self.clock(seat).and_then(|clock| pace::zero_ms(clock, &terms));
+        zero_ms.is_some_and(|zero_ms| zero_ms <= now_ms)
     }
 
     fn can_ask_undo(&self, seat: Seat, to: u32) -> Result<(), Refused> {
@@ -282,6 +310,7 @@ impl TableActor {
             .chain(pauses(self.row().times.pace).map(Question::Pause))
             .chain([Pace::Live, Pace::Day, Pace::Days, Pace::None].map(Question::Pace))
             .chain(seats().map(Question::StandIn))
+            .chain(seats().map(Question::GiveUp))
             .chain([Question::Stop])
             .chain(seats().map(Question::Concede))
             .filter(|question| self.may_ask(seat, *question).is_ok());
@@ -294,7 +323,8 @@ impl TableActor {
         let Some(record) = self.record().filter(|_| self.row().times.undo == UndoPolicy::Agreed) else {
             return Vec::new();
         };
-        if self.voters() == SeatSet::one(seat) || !self.undo_offers(seat).is_empty() {
+        let alone = self.voters() == SeatSet::one(seat);
+        if alone || self.has_begun(seat) || !self.undo_offers(seat).is_empty() {
             return Vec::new();
         }
         let before = |step: &Step| Question::Undo(step_before(record, step.seq));
@@ -308,12 +338,13 @@ impl TableActor {
     fn possible(&self, seat: Seat, question: Question) -> PossibleQuestion {
         let undone = match (question, self.record()) {
             (Question::Undo(to), Some(record)) => {
-                let open_log = record.table().meta().open_log;
-                Some(Undone::of(record, Some(seat), to).seen_by(Viewer::Public, open_log))
+                Some((Undone::of(record, Some(seat), to), record.table().meta().open_log))
             }
             _ => None,
         };
-        PossibleQuestion { question, undone }
+        let first = undone.as_ref().and_then(|(undone, _)| undone.steps.first()).map(|step| step.text.clone());
+        let undone = undone.map(|(undone, open_log)| undone.seen_by(Viewer::Public, open_log));
+        PossibleQuestion { question, undone, first }
     }
 
     /// Returns the open question, as everybody may see it; `None` if there is none.

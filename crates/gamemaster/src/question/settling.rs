@@ -7,12 +7,14 @@ use crate::actor::commit::Change;
 use crate::deadline::Deadline;
 use crate::ending::{conceded, finished};
 use crate::error::Refused;
+use crate::leaving::given_up;
 use crate::note::Note;
 use crate::pace::{self, Terms};
 use crate::play::By;
 use agon_rules::Seat;
 use agon_store::{
-    AbsentWhy, ClockRow, Commit, End, Ending, Pace, QuestionChange, SealedChange, TableTimes, TimesChange, Verdict,
+    AbsentWhy, ClockRow, Commit, End, Ending, NewOutbox, Pace, QuestionChange, SealedChange, TableTimes, TimesChange,
+    Verdict,
 };
 
 /// The reason in the log of a table that its people agreed to stop, which never changes.
@@ -20,25 +22,25 @@ const AGREED: &str = "agreed";
 
 impl TableActor {
     /// Returns the end of the open question, if the answers or what happened since decide it; `None`: it stays open, or
-    /// there is none.
-    pub(crate) fn question_verdict(&self) -> Option<Verdict> {
-        let row = self.open_row()?;
+    /// there is none. `over`: the time to answer is over.
+    pub(crate) fn question_verdict(&self, over: bool) -> Option<Verdict> {
+        let row = self.open_row().filter(|_| self.running().is_ok())?;
         let Some(question) = Question::of(row.kind, &row.words) else { return Some(Verdict::Void) };
         let seat = Seat(row.seat);
         let moved_on = question.is_about_step() && row.seq != self.seq();
-        let gone = !self.voters().has(seat) || self.paused().is_some();
+        let left = !self.voters().has(seat) || self.before_take_over(seat, row.seq);
+        let gone = left || self.paused().is_some();
         if moved_on || gone || self.has_sense(seat, question).is_err() {
             return Some(Verdict::Void);
         }
         let asked = self.asked_by(seat, question);
         let [yes, no] = [true, false].map(|yes| self.answered(row.number, yes, asked).len());
-        let over = self.question_until_ms().is_none_or(|until_ms| until_ms <= self.now_ms());
         verdict(question.needed(), asked.len(), yes, no, over)
     }
 
     /// Ends the open question if it is decided, and does what was agreed.
-    pub(crate) async fn settle_question(&mut self) {
-        let Some((verdict, row)) = self.question_verdict().zip(self.open_row().cloned()) else { return };
+    pub(crate) async fn settle_question(&mut self, over: bool) {
+        let Some((verdict, row)) = self.question_verdict(over).zip(self.open_row().cloned()) else { return };
         let agreed = Question::of(row.kind, &row.words).filter(|_| verdict == Verdict::Yes);
         let done = match agreed {
             Some(question) => self.carry_out(row.number, Seat(row.seat), question).await,
@@ -63,16 +65,19 @@ impl TableActor {
 
     /// Notes in a commit that a question ends with it: its message goes, and the board says how it ended.
     pub(crate) fn ending_question(&self, commit: Commit, number: u32, verdict: Verdict) -> Commit {
-        let row = self.questions().iter().find(|row| row.number == number);
-        let message = row.and_then(|row| row.channel.zip(row.message));
-        let gone = message.map(|(channel, message)| Note::OldNotice { channel: channel.0, message: message.0 });
-        let notes = [Note::Board].into_iter().chain(gone).map(|note| self.outbox_row(note));
+        let notes = [self.outbox_row(Note::Board)].into_iter().chain(self.open_message());
         Commit {
             question: Some(QuestionChange::End { number, verdict }),
             deadlines: commit.deadlines.into_iter().chain([Deadline::Question.gone()]).collect(),
             outbox: notes.chain(commit.outbox).collect(),
             ..commit
         }
+    }
+
+    /// Returns the row that removes the message of the open question; `None` if there is none.
+    pub(crate) fn open_message(&self) -> Option<NewOutbox> {
+        let (channel, message) = self.open_row().and_then(|row| row.channel.zip(row.message))?;
+        Some(self.outbox_row(Note::OldNotice { channel: channel.0, message: message.0 }))
     }
 
     /// Does what was agreed, and ends the question with it.
@@ -92,15 +97,22 @@ impl TableActor {
             }
             Question::GoOn => self.unpausing(),
             Question::Extend => self.with_clocks(at, self.clocks_extended(self.clocks(), now_ms)),
-            Question::Pace(pace) => self.changing_pace(pace, now_ms),
-            Question::StandIn(other) if self.is_absent(other) => {
-                let since_ms = self.clock(other).and_then(|clock| clock.absent_at_ms).unwrap_or(now_ms);
-                let (seats, orders) = (Some(self.given_up(&[other], since_ms)), self.orders_of(other));
-                self.rearranging(Commit { seats, orders, sealed: SealedChange::Drop { seat: other.0 }, ..at })
+            Question::Pace(pace) => {
+                self.write(self.ending_question(self.changing_pace(pace, now_ms), number, Verdict::Yes)).await?;
+                // Another pace waits for people who are away for another time.
+                return self.availability_changed(None).await;
             }
             Question::StandIn(other) => {
                 let clock = pace::stop(self.clock(other).ok_or(Refused::CannotAsk)?, now_ms);
-                self.leaving_to_machine(absent(&clock, AbsentWhy::Away, now_ms))
+                let away = self.away_until_ms(other, now_ms).is_some();
+                let why = if away { AbsentWhy::Away } else { AbsentWhy::Asked };
+                self.leaving_to_machine(absent(&clock, why, now_ms))
+            }
+            Question::GiveUp(other) => {
+                let since_ms = self.clock(other).and_then(|clock| clock.absent_at_ms).unwrap_or(now_ms);
+                let (seats, orders) = (given_up(self.seats(), |seat| seat == other, since_ms), self.orders_of(other));
+                let sealed = SealedChange::Drop { seat: other.0 };
+                self.rearranging(Commit { seats: Some(seats), orders, sealed, ..at })
             }
             Question::Stop => {
                 let (status, reason) = (Ending::Aborted, Some(AGREED.to_owned()));
@@ -108,9 +120,9 @@ impl TableActor {
                 self.rearranging(Commit { end, sealed: SealedChange::Clear, ..at })
             }
             Question::Concede(winner) => {
-                let staying = self.seats().iter().filter(|row| !row.resigned && row.seat != winner.0);
-                let staying: Vec<Seat> = staying.map(|row| Seat(row.seat)).collect();
-                let seats = self.given_up(&staying, now_ms);
+                // Who is absent left before the others do.
+                let seats = self.seats_at_end(self.seats(), now_ms);
+                let seats = given_up(&seats, |seat| seat != winner, now_ms);
                 let standing = conceded(&seats).ok_or(Refused::CannotAsk)?;
                 let end = Some(finished(&seats, standing));
                 self.rearranging(Commit { seats: Some(seats), end, sealed: SealedChange::Clear, ..at })
@@ -130,7 +142,8 @@ impl TableActor {
         let (before, after) = (self.terms(), Terms::of(&TableTimes { pace, ..self.row().times.clone() }));
         let clocks: Vec<ClockRow> =
             self.clocks().iter().map(|clock| pace::rescale(clock, &before, &after, now_ms)).collect();
-        let idle = Deadline::Idle.at(now_ms.saturating_add(after.idle_ms));
+        let from_ms = self.paused_until_ms().map_or(now_ms, |until_ms| until_ms.max(now_ms));
+        let idle = Deadline::Idle.at(from_ms.saturating_add(after.idle_ms));
         Commit {
             times: Some(TimesChange { pace: Some(pace), ..TimesChange::default() }),
             deadlines: self.clock_deadlines(&clocks, &after).into_iter().chain([idle]).collect(),

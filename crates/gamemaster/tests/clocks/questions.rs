@@ -14,7 +14,7 @@ use agon_store::Status;
 const PEOPLE: u8 = 4;
 
 /// The kinds, as a test brings them about.
-const KINDS: [&str; 9] = ["undo", "pause", "go-on", "extend", "pace", "stand-in", "stand-in final", "stop", "concede"];
+const KINDS: [&str; 9] = ["undo", "pause", "go-on", "extend", "pace", "stand-in", "give-up", "stop", "concede"];
 
 /// What the others do.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -113,14 +113,14 @@ impl Asking {
                 (0, Question::Extend)
             }
             "pace" => (0, Question::Pace(Pace::Days)),
-            "stand-in final" => {
+            "give-up" => {
                 world.at.master.member_gone(table, user(3)).await.expect("known");
-                (0, Question::StandIn(world.seat(table, 3).await))
+                (0, Question::GiveUp(world.seat(table, 3).await))
             }
             "stand-in" => {
                 // Nobody is away at a table at one sitting: there it is the same as above.
                 if pace == Pace::Live {
-                    return Box::pin(Asking::of("stand-in final", pace)).await;
+                    return Box::pin(Asking::of("give-up", pace)).await;
                 }
                 loop {
                     let seat = world.asked(table).await;
@@ -171,7 +171,7 @@ impl Asking {
             assert_eq!(world.verdict(*table).await, None, "{question}");
             let live = world.at.snapshot(*table).await.table().times.pace == Pace::Live;
             let minutes = if matches!(question, Question::Undo(_) | Question::Extend) { 1 } else { 2 };
-            let ms = if live { minutes * MINUTE } else { DAY };
+            let ms = if live { minutes * MINUTE } else { 12 * HOUR };
             world.passes(ms - 1).await;
             assert_eq!(world.verdict(*table).await, None, "{question}");
             world.passes(1).await;
@@ -189,7 +189,6 @@ async fn what_the_others_agree_to_is_done() {
         for kind in KINDS {
             let asking = Asking::of(kind, pace).await;
             let Asking { world, table, by, question } = &asking;
-            let before = world.at.snapshot(*table).await;
             assert_eq!(asking.end(Others::Agree).await, Some(Verdict::Yes), "{question} at {pace}");
             let after = world.at.snapshot(*table).await;
             match *question {
@@ -219,7 +218,7 @@ async fn what_the_others_agree_to_is_done() {
                     assert_eq!(world.hours_left(*table, seat).await, 72);
                     assert_eq!(world.due(*table, "turn").await.map(|due| due / HOUR), Some(144));
                 }
-                Question::StandIn(seat) if before.absent().has(seat) => {
+                Question::GiveUp(seat) => {
                     assert!(after.seats()[seat.index()].resigned, "the absence is final");
                     assert!(world.at.master.take_seat_back(*table, user(3)).await.is_err());
                 }
@@ -325,7 +324,7 @@ async fn a_restart_forgets_no_question_and_does_what_was_agreed() {
     let world = World { at: world.at.restart().await, start_ms: world.start_ms };
     let open = world.at.snapshot(table).await.question().cloned().expect("an open question");
     assert_eq!((open.question, open.yes.len(), open.asked.len()), (question, 1, 3));
-    world.passes(DAY).await;
+    world.passes(12 * HOUR).await;
     assert_eq!(world.verdict(table).await, Some(Verdict::Yes), "who said nothing does not count");
     assert!(world.at.snapshot(table).await.table().times.paused_until_ms.is_some());
     // Who asked for it ends it alone.
@@ -369,7 +368,9 @@ async fn tables_with_other_policies_or_other_people_refuse_what_they_cannot_do()
         (Question::GoOn, "there is no pause"),
         (Question::Pace(Pace::None), "it is the pace"),
         (Question::StandIn(seat), "they are there"),
+        (Question::GiveUp(seat), "they are not absent"),
         (Question::StandIn(Seat(9)), "there is no such seat"),
+        (Question::GiveUp(Seat(255)), "there is no such seat"),
         (Question::Concede(seat), "a machine plays"),
         (Question::Pause(0), "no pause"),
         (Question::Pause(u32::MAX), "for ever"),

@@ -12,6 +12,9 @@ statements! {
     /// Replaces an earlier answer of the seat.
     PUT_BALLOT = "INSERT INTO ballot (table_id, number, seat, yes, at_ms) VALUES (?1, ?2, ?3, ?4, ?5)
         ON CONFLICT (table_id, number, seat) DO UPDATE SET yes = excluded.yes, at_ms = excluded.at_ms";
+    /// Drops the answer of a seat to the open question.
+    DROP_BALLOT = "DELETE FROM ballot WHERE table_id = ?1 AND seat = ?2 AND number IN (SELECT q.number FROM question q
+            WHERE q.table_id = ?1 AND q.verdict IS NULL)";
     END_QUESTION = "UPDATE question SET verdict = ?3, ended_at_ms = ?4,
             ended_seq = (SELECT t.seq FROM game_table t WHERE t.table_id = ?1)
         WHERE table_id = ?1 AND number = ?2 AND verdict IS NULL";

@@ -50,7 +50,8 @@ pub fn more(language: Language, snapshot: &TableSnapshot, manager: bool, user: u
     let abort = may_abort.then(|| more(if host { MoreClick::Abort } else { MoreClick::Reason }, "label-abort"));
     let asked = snapshot.table().times.pause_seat;
     let own_pause = asked.is_some() && asked == snapshot.seat().map(|seat| seat.0);
-    let may_pause = may_pause(snapshot, UserId(user), manager) || running && own_pause;
+    let own_pause = own_pause && times::paused_until(snapshot).is_some();
+    let may_pause = may_pause(snapshot, UserId(user), manager) || own_pause;
     let pause = may_pause.then(|| match times::paused_until(snapshot) {
         Some(_) => button(snapshot, TimeClick::GoOn, say(language, "times-label-go-on")),
         None => button(snapshot, TimeClick::Pause, say(language, "times-label-pause")),

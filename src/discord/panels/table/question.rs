@@ -6,7 +6,7 @@ use crate::discord::panels::settings::times::{pace, span};
 use crate::discord::panels::{GOLD, button, number, person_name, say, seat_name, tell};
 use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, Tone, cut};
 use agon_gamemaster::{
-    EndedQuestion, OpenQuestion, PossibleQuestion, Question, QuestionKind, TableSnapshot, Undone, Verdict,
+    EndedQuestion, Needed, OpenQuestion, PossibleQuestion, Question, TableSnapshot, Undone, Verdict,
 };
 use agon_lang::{Language, raise};
 use agon_rules::Seat;
@@ -17,8 +17,12 @@ const LABEL: usize = 100;
 
 /// Returns the lines of the board about a question: one that is open, or how the last one ended.
 pub fn lines(language: Language, snapshot: &TableSnapshot) -> Vec<String> {
-    let open = snapshot.question().map(|open| asked(language, snapshot, open));
-    open.or_else(|| snapshot.ended_question().map(|ended| told_end(language, snapshot, ended))).into_iter().collect()
+    let open = snapshot.question().map(|open| {
+        let args = [("agree", (open.yes.len() + 1).into()), ("people", (open.asked.len() + 1).into())];
+        format!("{} {}", asked(language, snapshot, open), tell(language, "question-count", &args))
+    });
+    let ended = || snapshot.ended_question().and_then(|ended| told_end(language, snapshot, ended));
+    open.or_else(ended).into_iter().collect()
 }
 
 /// Returns the buttons that answer the open question. Empty if none is open.
@@ -46,29 +50,25 @@ pub fn letter(language: Language, snapshot: &TableSnapshot, number: u32, server:
     Some(Parts::line(text).buttons(buttons(language, snapshot)))
 }
 
-/// Writes an open question with its answers so far: `Ana asks to pause the table for 3 days. 1 of 3 agree · ends …`
+/// Writes an open question: `Ana asks to pause the table for 3 days. Ends in 5 hours.`
 fn asked(language: Language, snapshot: &TableSnapshot, open: &OpenQuestion) -> String {
     let what = what(language, snapshot, open.seat, open.question, open.undone.as_ref());
-    let args = [
-        ("agree", (open.yes.len() + 1).into()),
-        ("people", (open.asked.len() + 1).into()),
-        ("time", times::left(open.until_ms).into()),
-    ];
-    format!("**{what}** {}", tell(language, "question-count", &args))
+    let ends = tell(language, "question-ends", &[("time", times::left(open.until_ms).into())]);
+    format!("**{what}** {ends}")
 }
 
 /// Writes what a seat asks: `Ana asks to stop the table without a result.`
 fn what(language: Language, snapshot: &TableSnapshot, by: Seat, question: Question, undone: Option<&Undone>) -> String {
     let words = snapshot.game().words;
-    let key = match question {
-        Question::StandIn(seat) if snapshot.absent().has(seat) => "question-stand-in-final".to_owned(),
-        _ => format!("question-{}", question.kind().word()),
-    };
+    let others = undone.is_some_and(|undone| undone.steps.iter().any(|step| step.seat != Some(undone.seat)));
+    let since = if others { "-since" } else { "" };
+    let key = format!("question-{}{since}", question.kind().word());
     let steps = undone.map(|undone| undo::named(language, words, undone));
     let (n, steps) = steps.unwrap_or_default();
     let args = [
         ("name", seat_name(language, words, snapshot.seats(), by).into()),
         ("n", n.into()),
+        ("all", undone.map_or(0, |undone| undone.steps.len()).into()),
         ("what", steps.into()),
         ("span", minutes(language, question).into()),
         ("who", who(language, snapshot, question).into()),
@@ -77,35 +77,37 @@ fn what(language: Language, snapshot: &TableSnapshot, by: Seat, question: Questi
     tell(language, &key, &args)
 }
 
-/// Writes how a question ended.
-fn told_end(language: Language, snapshot: &TableSnapshot, ended: &EndedQuestion) -> String {
+/// Writes how a question ended; `None` once its effect is over, or if the end of the table says it.
+fn told_end(language: Language, snapshot: &TableSnapshot, ended: &EndedQuestion) -> Option<String> {
     let question = ended.question;
     if ended.verdict != Verdict::Yes {
-        let names: Vec<String> =
-            ended.no.iter().map(|seat| seat_name(language, snapshot.game().words, snapshot.seats(), seat)).collect();
-        return match names.is_empty() {
+        let name = |seat: Seat| seat_name(language, snapshot.game().words, snapshot.seats(), seat);
+        let names: Vec<String> = ended.no.iter().map(name).collect();
+        return Some(match names.is_empty() {
             true => say(language, "question-no"),
             false => tell(language, "question-no-by", &[("names", agon_lang::join(language, &names).into())]),
-        };
+        });
     }
-    let key = match question.kind() {
-        QuestionKind::Stop | QuestionKind::Concede => "question-yes".to_owned(),
-        kind => format!("question-yes-{}", kind.word()),
-    };
     let step = if let Question::Undo(to) = question { to } else { 0 };
+    let lasts = match question {
+        Question::Pause(_) => times::paused_until(snapshot).is_some(),
+        Question::StandIn(seat) => snapshot.absent().has(seat),
+        Question::Stop | Question::Concede(_) => false,
+        Question::Undo(_) | Question::GoOn | Question::Extend | Question::Pace(_) | Question::GiveUp(_) => true,
+    };
     let args = [
         ("step", step.into()),
         ("who", who(language, snapshot, question).into()),
         ("pace", chosen_pace(language, question).into()),
     ];
-    tell(language, &key, &args)
+    lasts.then(|| tell(language, &format!("question-yes-{}", question.kind().word()), &args))
 }
 
 /// Names the seats that a question is about. Empty if it is about none.
 fn who(language: Language, snapshot: &TableSnapshot, question: Question) -> String {
     let name = |seat: Seat| person_name(language, snapshot.game().words, snapshot, seat);
     match question {
-        Question::StandIn(seat) | Question::Concede(seat) => name(seat),
+        Question::StandIn(seat) | Question::GiveUp(seat) | Question::Concede(seat) => name(seat),
         Question::Extend => {
             let waiting: Vec<String> = snapshot.waiting().minus(snapshot.ready()).iter().map(name).collect();
             agon_lang::join(language, &waiting)
@@ -154,15 +156,9 @@ pub fn page(language: Language, snapshot: &TableSnapshot, possible: &[PossibleQu
 /// Writes a question as a choice: `Pause for 3 days`.
 fn label(language: Language, snapshot: &TableSnapshot, possible: &PossibleQuestion) -> String {
     let question = possible.question;
-    let key = match question {
-        Question::StandIn(seat) if snapshot.absent().has(seat) => "question-choice-stand-in-final".to_owned(),
-        Question::Undo(_) if possible.undone.as_ref().is_some_and(|undone| undone.steps.len() > 1) => {
-            "question-choice-undo-since".to_owned()
-        }
-        _ => format!("question-choice-{}", question.kind().word()),
-    };
-    let first = possible.undone.as_ref().and_then(|undone| undone.steps.first());
-    let first = first.map(|step| snapshot.game().words.label(language, &step.text).replace(": ", " "));
+    let since = possible.undone.as_ref().is_some_and(|undone| undone.steps.len() > 1);
+    let key = format!("question-choice-{}{}", question.kind().word(), if since { "-since" } else { "" });
+    let first = possible.first.as_ref().map(|step| snapshot.game().words.label(language, step).replace(": ", " "));
     let args = [
         ("what", first.unwrap_or_default().into()),
         ("span", minutes(language, question).into()),
@@ -175,10 +171,10 @@ fn label(language: Language, snapshot: &TableSnapshot, possible: &PossibleQuesti
 /// Shows a question as the others will read it, before it is asked.
 pub fn sure(language: Language, snapshot: &TableSnapshot, by: Seat, possible: &PossibleQuestion) -> Parts {
     let question = what(language, snapshot, by, possible.question, possible.undone.as_ref());
-    let needs = match possible.question.kind() {
-        QuestionKind::Undo | QuestionKind::Pace | QuestionKind::Stop | QuestionKind::Concede => "question-needs-all",
-        QuestionKind::Pause | QuestionKind::GoOn | QuestionKind::StandIn => "question-needs-most",
-        QuestionKind::Extend => "question-needs-one",
+    let needs = match possible.question.needed() {
+        Needed::All => "question-needs-all",
+        Needed::Most => "question-needs-most",
+        Needed::One => "question-needs-one",
     };
     let text = tell(language, "question-sure", &[("question", question.into())]);
     titled(language, snapshot, format!("{text}\n{}", say(language, needs))).buttons(vec![

@@ -84,6 +84,7 @@ pub fn line(language: Language, snapshot: Option<&TableSnapshot>, refused: &Refu
         Refused::QuestionAnswered => say(language, "question-refused-answered"),
         Refused::NotYoursToAnswer => say(language, "question-refused-not-yours"),
         Refused::CannotAsk => say(language, "question-refused-cannot"),
+        Refused::BackFirst => say(language, "question-refused-back-first"),
         Refused::NobodyToAsk => say(language, "question-refused-nobody"),
         Refused::AskedBefore => say(language, "question-refused-before"),
         Refused::AskedEnough => say(language, "question-refused-enough"),
