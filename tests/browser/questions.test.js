@@ -13,7 +13,7 @@ scene("a pause is asked for on a phone, and the table agrees", async (stage) => 
   await ana.sees("Text board");
   await ana.presses(ana.board.getByRole("button", { name: "More…", exact: true }));
   await ana.presses(ana.button("Ask the others…"));
-  const page = await ana.sees("What do you want to ask the others?");
+  const page = await ana.sees("Choose one; you can read it once more");
   await ana.shoots("question-page-phone");
   const menu = page.getByRole("combobox");
   const options = await menu.locator("option").allInnerTexts();
