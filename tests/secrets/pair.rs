@@ -4,7 +4,7 @@ use super::chooser::{Twins, beginning, below, choice, one, wishes};
 use super::world::{HEARERS, World};
 use crate::hearing::assert_alike;
 use agon::discord::pictures::Studio;
-use agon_gamemaster::{AbsencePolicy, OrderEdit, Pace, TableSnapshot, terms};
+use agon_gamemaster::{AbsencePolicy, OrderEdit, Pace, Question, TableSnapshot, terms};
 use agon_rules::game::OptionValues;
 use agon_rules::luck::QuickDice;
 use agon_rules::order::OrderEffect;
@@ -40,6 +40,9 @@ pub struct Seen {
     pub returned: usize,
     /// The number of steps that were taken back.
     pub undone: usize,
+    /// The number of questions to the table that were agreed to, and of those that were not.
+    pub agreed: usize,
+    pub refused: usize,
 }
 
 pub struct Pair {
@@ -311,6 +314,9 @@ impl Pair {
         if self.undo_dice.as_mut().is_some_and(|dice| below(dice, 4) == 0) {
             self.undoes(seat).await;
         }
+        if self.undo_dice.as_mut().is_some_and(|dice| below(dice, 3) == 0) {
+            self.asks(seat).await;
+        }
         Some(format!("{seat}: {input}"))
     }
 
@@ -326,6 +332,32 @@ impl Pair {
         self.seen.undone += 1;
         self.notice().await;
         self.same(&format!("{seat} went back to {to}")).await;
+    }
+
+    /// A seat asks the others to take its last step back, and all agree; if it cannot, it asks to stop, and one does not.
+    /// What can be asked does not follow from the orders of others.
+    async fn asks(&mut self, seat: Seat) {
+        let [a, b] = &self.worlds;
+        let [left, right] = [a.possible(seat).await, b.possible(seat).await];
+        assert_eq!(left, right, "{seat} may ask something else");
+        let undo = left.iter().find(|question| matches!(question, Question::Undo(_)));
+        let Some(question) = undo.or(left.iter().find(|question| **question == Question::Stop)) else { return };
+        let yes = matches!(question, Question::Undo(_));
+        tokio::join!(a.asks(seat, *question), b.asks(seat, *question));
+        self.notice().await;
+        self.same(&format!("{seat} asked: {question}")).await;
+        for other in (0..self.seats).map(Seat).filter(|other| *other != seat) {
+            let [a, b] = &self.worlds;
+            let answered = tokio::join!(a.votes(other, yes), b.votes(other, yes));
+            assert_eq!(answered.0, answered.1, "{other} answers {question}");
+            self.notice().await;
+            self.same(&format!("{other} answered: {question}")).await;
+        }
+        if yes {
+            self.seen.agreed += 1;
+        } else {
+            self.seen.refused += 1;
+        }
     }
 
     /// Every seat to act seals a choice. One seat seals another one in each world, and the same one before the last

@@ -4,12 +4,12 @@ use crate::past::Past;
 use crate::player::Player;
 use crate::running_bot::{RunningBot, wait_until};
 use agon::discord::pictures::Studio;
-use agon_gamemaster::{Note, OrderEdit as Wished, TableSnapshot};
+use agon_gamemaster::{Note, OrderEdit as Wished, Question, TableSnapshot};
 use agon_rules::Seat;
 use agon_rules::game::OptionValues;
 use agon_sandbox::people::PEOPLE;
 use agon_sandbox::{Message, User};
-use agon_store::{AbsencePolicy, Busy, ClockRow, NewStep, Notices, Pace, Settled, Store, TableId, UserId};
+use agon_store::{AbsencePolicy, Busy, ClockRow, NewStep, Notices, Pace, Settled, Store, TableId, UndoPolicy, UserId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -46,7 +46,10 @@ impl World {
         studio: Option<Studio>,
         (pace, absence): (Pace, AbsencePolicy),
     ) -> World {
-        let past = Past::of(&HEARERS[..seats], game, options, steps).await.with_times(pace, absence);
+        let past = Past::of(&HEARERS[..seats], game, options, steps)
+            .await
+            .with_times(pace, absence)
+            .with_undo(UndoPolicy::Agreed);
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis() as i64);
         let time = Arc::new(AtomicI64::new(now));
         let before = async |store: Store| {
@@ -181,6 +184,32 @@ impl World {
         let look = self.look(seat).await;
         self.bot.gamemaster.undo(self.table, self.id(seat), look.seq(), to).await.expect("taken back");
         self.settles().await;
+    }
+
+    /// What a seat may ask the others now.
+    pub async fn possible(&self, seat: Seat) -> Vec<Question> {
+        let (master, user) = (&self.bot.gamemaster, self.id(seat));
+        let mut possible = Vec::new();
+        for it in master.possible_questions(self.table, user).await.expect("a list") {
+            if master.possible_question(self.table, user, it.question).await.is_ok() {
+                possible.push(it.question);
+            }
+        }
+        possible
+    }
+
+    /// A seat asks the others.
+    pub async fn asks(&self, seat: Seat, question: Question) {
+        self.bot.gamemaster.ask(self.table, self.id(seat), question).await.expect("a question");
+        self.settles().await;
+    }
+
+    /// A seat answers the open question; false if that needs no answer of it.
+    pub async fn votes(&self, seat: Seat, yes: bool) -> bool {
+        let number = self.bot.snapshot(self.table).await.question().map_or(0, |open| open.number);
+        let answered = self.bot.gamemaster.answer_question(self.table, self.id(seat), number, yes).await;
+        self.settles().await;
+        answered.is_ok()
     }
 
     /// A seat takes its whole secret choice back.
