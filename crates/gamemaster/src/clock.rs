@@ -144,9 +144,12 @@ impl TableActor {
         let terms = self.terms();
         let (chapter, runs) = (chapter(play), self.clocks_run(seats));
         let waiting = if play.waiting() == Waiting::Chance { SeatSet::EMPTY } else { play.waiting().seats() };
-        if change.undoes {
+        if let Some(to) = change.undoes {
             let undone = self.clocks_undone(play, change.actor.unwrap_or(Seat(0)), now_ms);
-            return if change.question.is_some() { self.clocks_extended(&undone, now_ms) } else { undone };
+            return match change.question {
+                Some(_) => self.clocks_extended(&self.without_turns_since(undone, to), now_ms),
+                None => undone,
+            };
         }
         let after = |row: &SeatRow| {
             let seat = Seat(row.seat);

@@ -179,10 +179,44 @@ impl TableActor {
         let change = Change {
             actor: Some(seat),
             decided: By::Hand.decides(seat, table.seq()),
-            undoes: true,
+            undoes: Some(to),
             ..Change::default()
         };
         self.commit(table, vec![done], change).await
+    }
+
+    /// Returns these clocks, once all else is taken back, without the turns that ended after a step.
+    pub(crate) fn without_turns_since(&self, clocks: Vec<ClockRow>, to: u32) -> Vec<ClockRow> {
+        let without = |clock: ClockRow| {
+            let (turns, made_for) = self.turns_since(Seat(clock.seat), to);
+            let before = self.clock(Seat(clock.seat));
+            // A turn that goes on again is counted out already.
+            let more = turns.saturating_sub(u32::from(clock.called && before.is_some_and(|before| !before.called)));
+            ClockRow {
+                // A chapter that is taken back forgets how often it asked.
+                asked: clock.asked.saturating_sub(more).max(u32::from(clock.called)),
+                turns: clock.turns.saturating_sub(more),
+                turns_stood_in: clock.turns_stood_in.saturating_sub(made_for),
+                ..clock
+            }
+        };
+        clocks.into_iter().map(without).collect()
+    }
+
+    /// Counts the turns of a seat that ended after a step, and those of them that were made for its person.
+    fn turns_since(&self, seat: Seat, to: u32) -> (u32, u32) {
+        let Some(record) = self.record() else { return (0, 0) };
+        let steps: Vec<&Step> = record.standing().filter(|step| step.seq > to && step.seat.is_some()).collect();
+        let turns: Vec<&[&Step]> = steps.chunk_by(|step, next| step.seat == next.seat).collect();
+        let goes_on = record.table().waiting().seats();
+        let ended = |(at, turn): &(usize, &&[&Step])| {
+            let last = *at + 1 == turns.len() && goes_on == SeatSet::one(seat);
+            turn.first().is_some_and(|step| step.seat == Some(seat)) && !last
+        };
+        let ended: Vec<u32> =
+            turns.iter().enumerate().filter(ended).filter_map(|(_, turn)| Some(turn.last()?.seq)).collect();
+        let made_for = ended.iter().filter(|seq| self.steps_made_for().contains(seq)).count();
+        (ended.len() as u32, made_for as u32)
     }
 
     /// Returns the clocks once a seat has taken steps back. The time of its turn goes on where it was, and a turn that

@@ -31,8 +31,8 @@ pub(crate) struct Change {
     pub(crate) sealed: Option<SealedChange>,
     /// True if choices that several seats made at once are opened.
     pub(crate) opens: bool,
-    /// True if it takes steps back.
-    pub(crate) undoes: bool,
+    /// The step to which it goes back; `None`: it takes nothing back.
+    pub(crate) undoes: Option<u32>,
     /// The question whose answers allowed it, by number.
     pub(crate) question: Option<u32>,
     /// True if it is the only action that the seat had.

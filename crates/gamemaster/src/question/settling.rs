@@ -89,7 +89,7 @@ impl TableActor {
                 let (table, done) = self.record().ok_or(Refused::NotBegun)?.undone(seat, to)?;
                 let decided = By::Hand.decides(seat, table.seq());
                 let question = Some(number);
-                let change = Change { actor: Some(seat), decided, undoes: true, question, ..Change::default() };
+                let change = Change { actor: Some(seat), decided, undoes: Some(to), question, ..Change::default() };
                 return self.commit(table, vec![done], change).await;
             }
             Question::Pause(minutes) => {

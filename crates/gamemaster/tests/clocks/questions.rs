@@ -9,6 +9,7 @@ use agon_gamemaster::{
 use agon_rules::Seat;
 use agon_rules::undo::CannotUndo;
 use agon_store::Status;
+use std::collections::BTreeMap;
 
 /// The people at the table: Ana, Ben, Cleo and Dion.
 const PEOPLE: u8 = 4;
@@ -242,6 +243,49 @@ async fn what_the_others_agree_to_is_done() {
             }
         }
     }
+}
+
+/// Turns that were taken back count for nobody: the counts are those of the step to which the table went back.
+#[tokio::test]
+async fn turns_that_are_taken_back_count_for_nobody() {
+    let world = World::agreeing(Pace::Day).await;
+    let table = world.table("offrandes", PEOPLE).await;
+    let counts = async || {
+        let clocks = world.at.master.store().clocks(table).await.expect("clocks");
+        clocks.iter().map(|clock| (clock.turns, clock.called)).collect::<Vec<_>>()
+    };
+    let (mut at_step, mut undone, mut farthest) = (BTreeMap::new(), 0, 0);
+    while undone < 8 {
+        let look = world.settled(table).await;
+        assert!(look.is_running(), "only {undone} times");
+        at_step.insert(look.seq(), counts().await);
+        let seat = look.waiting().minus(look.ready()).first().expect("a seat");
+        world.acts(table, seat).await.expect("an act");
+        let by = world.holder(table, seat).await;
+        // The farthest back, over the turns of others.
+        for PossibleQuestion { question, .. } in world.possible(table, by).await.into_iter().rev() {
+            let Question::Undo(to) = question else { continue };
+            let round = world.at.master.possible_question(table, user(by), question).await;
+            let Some(before) = at_step.get(&to).cloned().filter(|_| round.is_ok()) else { continue };
+            world.asks(table, by, question).await.expect("a question");
+            for person in (0..usize::from(PEOPLE)).filter(|person| *person != by) {
+                drop(world.answers(table, person, true).await);
+            }
+            assert_eq!(world.verdict(table).await, Some(Verdict::Yes));
+            assert_eq!(counts().await, before, "after {question}");
+            undone += 1;
+            farthest = farthest.max(look.seq() - to);
+            // The same steps do not come again and again.
+            for _ in 0..7 {
+                let look = world.settled(table).await;
+                at_step.insert(look.seq(), counts().await);
+                let seat = world.asked(table).await;
+                world.acts(table, seat).await.expect("an act");
+            }
+            break;
+        }
+    }
+    assert!(farthest > 2, "never over the turns of others");
 }
 
 #[tokio::test]
