@@ -3,6 +3,7 @@
 //! Pure: what people answered, and whether the time to answer is over, come as arguments.
 
 mod asking;
+mod possible;
 mod settling;
 
 use crate::pace::terms;

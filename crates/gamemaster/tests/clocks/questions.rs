@@ -3,13 +3,14 @@
 use crate::fixture::{CLICK, user, wish};
 use crate::world::{DAY, HOUR, MINUTE, World};
 use agon_gamemaster::{
-    AbsentWhy, ChosenTimes, OpenTable, Pace, PossibleQuestion, Question, Refused, TableId, TakenBack, UndoPolicy,
-    Verdict,
+    AbsencePolicy, AbsentWhy, ChosenTimes, OpenTable, Pace, PossibleQuestion, Question, Refused, TableId, TakenBack,
+    UndoPolicy, Verdict,
 };
 use agon_rules::Seat;
 use agon_rules::undo::CannotUndo;
 use agon_store::Status;
 use std::collections::BTreeMap;
+use std::sync::atomic::Ordering;
 
 /// The people at the table: Ana, Ben, Cleo and Dion.
 const PEOPLE: u8 = 4;
@@ -374,6 +375,52 @@ async fn a_restart_forgets_no_question_and_does_what_was_agreed() {
     // Who asked for it ends it alone.
     assert!(matches!(world.at.master.go_on(table, user(1), false).await, Err(Refused::NoPause)));
     world.at.master.go_on(table, user(by), false).await.expect("it goes on");
+}
+
+/// Where nothing happens by itself when the time of a seat is up, the others decide.
+#[tokio::test]
+async fn the_ai_plays_for_who_is_late_at_a_table_that_waits_if_the_others_agree() {
+    let world = World::open().await;
+    let times = ChosenTimes { pace: Some(Pace::Day), absence: Some(AbsencePolicy::Wait), ..ChosenTimes::default() };
+    world.defaults(times).await;
+    let table = world.table("cyclades", PEOPLE).await;
+    let seat = world.asked(table).await;
+    let late = world.holder(table, seat).await;
+    let others: Vec<usize> = (0..usize::from(PEOPLE)).filter(|person| *person != late).collect();
+    let early = world.asks(table, others[0], Question::StandIn(seat)).await;
+    assert!(matches!(early, Err(Refused::CannotAsk)), "{early:?}");
+    world.passes(2 * DAY + HOUR).await;
+    assert_eq!(world.asked(table).await, seat, "the table waits");
+    world.asks(table, others[0], Question::StandIn(seat)).await.expect("a question");
+    world.answers(table, others[1], true).await.expect("an answer");
+    assert_eq!(world.verdict(table).await, Some(Verdict::Yes), "two of three");
+    assert_eq!(world.clock(table, seat).await.absent, Some(AbsentWhy::Asked));
+    assert_ne!(world.asked(table).await, seat, "the AI plays");
+    // The AI's owner asks nothing before they are back.
+    let absent = world.asks(table, late, Question::Stop).await;
+    assert!(matches!(absent, Err(Refused::BackFirst)), "{absent:?}");
+    assert!(matches!(world.at.master.take_seat_back(table, user(late)).await, Ok(TakenBack::Yours { .. })));
+}
+
+#[tokio::test]
+async fn an_outage_takes_no_time_from_a_question() {
+    let world = World::agreeing(Pace::Live).await;
+    let table = world.table("cyclades", PEOPLE).await;
+    for person in 1..usize::from(PEOPLE) {
+        world.at.master.press_ready(table, user(person), CLICK).await.expect("ready");
+    }
+    world.at.master.beat(true).await.expect("a beat");
+    world.asks(table, 0, Question::Pause(30)).await.expect("a question");
+    // Nobody can reach the bot for ten minutes.
+    world.at.now.fetch_add(10 * MINUTE, Ordering::SeqCst);
+    world.at.master.run_due().await.expect("what is due");
+    assert_eq!(world.verdict(table).await, None);
+    assert_eq!(world.at.master.beat(false).await.expect("a beat"), Some(10 * MINUTE));
+    world.passes(MINUTE).await;
+    assert_eq!(world.verdict(table).await, None);
+    world.answers(table, 1, true).await.expect("an answer");
+    world.passes(MINUTE).await;
+    assert_eq!(world.verdict(table).await, Some(Verdict::Yes));
 }
 
 #[tokio::test]
