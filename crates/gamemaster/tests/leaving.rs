@@ -77,7 +77,9 @@ impl Fixture {
                 if look.is_over() {
                     return;
                 }
-                asked = asked.or(look.my_turn().then_some((*user, look)));
+                // A turn with nothing left to do ends by itself.
+                let forced = look.running().is_some_and(|running| running.forced_now);
+                asked = asked.or((look.my_turn() && !forced).then_some((*user, look)));
             }
             let Some((user, look)) = asked else { continue };
             let view = look.view().expect("a view");
