@@ -113,11 +113,18 @@ impl Player {
     /// Opens my seat, in a client without any earlier panel.
     pub async fn opens_panel(&self) -> Message {
         self.user.dismisses_all();
-        // The board's button, because a notice may disappear at this moment.
-        let board =
-            self.user.sees_that("the board", |message| message.only_for.is_none() && message.says("Text board"));
-        self.user.clicks_on(board.await.id, "My seat").await.ok();
-        self.user.sees_that("my panel", is_panel).await
+        let is_board = |message: &Message| message.only_for.is_none() && message.says("Text board");
+        loop {
+            // The board's button, because a notice may disappear at this moment. A board too, if a new one is posted.
+            let board = self.user.sees_that("the board", is_board).await;
+            let buttons = board.buttons().into_iter();
+            let seat =
+                buttons.map(|button| button.custom_id).find(|id| id.starts_with("v1:seat:") && id.ends_with(':'));
+            if let Some(answer) = self.user.presses(board.id, &seat.expect("my seat"), None).await {
+                answer.ok();
+                return self.user.sees_that("my panel", is_panel).await;
+            }
+        }
     }
 
     /// Waits until a panel has changed.
