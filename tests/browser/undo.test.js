@@ -43,7 +43,8 @@ scene("a site chosen by mistake is back in one tap on a phone, in Attika", async
     const before = await panel.innerText();
     const menu = panel.getByRole("combobox").last();
     const options = await menu.locator("option").allInnerTexts();
-    const costs = options.findLastIndex((option) => /^Build .*\b\d cards?\b/.test(option));
+    // A building with one free site would be built at once.
+    const costs = options.findLastIndex((option) => /\b\d cards? for\b/.test(option));
     const index = costs >= 0 ? costs : options.findLastIndex((option) => !option.startsWith("More…"));
     await menu.selectOption({ index });
     await eventually("the next level", async () => (await panel.innerText()) !== before);
