@@ -71,6 +71,23 @@ pub(super) fn quiet(app: &App, snapshot: &TableSnapshot, player: &PlayerRow) -> 
     until_ms.map_or(Ok(()), |until_ms| Err(SendError::Quiet(until_ms)))
 }
 
+/// Returns a person who is written to about this table now: they take direct messages, and have not muted it. `None` for
+/// others; fails until the end of their quiet hours.
+pub(super) async fn reader_of_letters(
+    app: &App,
+    snapshot: &TableSnapshot,
+    user: UserId,
+) -> Result<Option<PlayerRow>, SendError> {
+    let store = app.gamemaster.store();
+    let player = store.player(user).await?;
+    let wanted = player.notices == Notices::Direct && player.dm_open != Some(false);
+    if !wanted || store.muted(snapshot.table().table, user).await? {
+        return Ok(None);
+    }
+    quiet(app, snapshot, &player)?;
+    Ok(Some(player))
+}
+
 /// Moves the start of a person's clock if their call got through late. A call that waited for the end of their quiet
 /// hours moves nothing: the clock has run since the time of the call.
 async fn got_through(app: &App, table: TableId, row: &OutboxRow, user: UserId, kind: Call) {

@@ -1,6 +1,6 @@
 //! Sends the outcomes of orders to people who want direct messages. The others read them at their next panel.
 
-use super::call::{player_language, quiet};
+use super::call::{player_language, reader_of_letters};
 use super::{both, with_nonce};
 use crate::app::App;
 use crate::discord::messages::direct::direct_line;
@@ -8,7 +8,7 @@ use crate::discord::messages::send_error::SendError;
 use crate::discord::panels::table::seat;
 use agon_gamemaster::TableSnapshot;
 use agon_lang::Language;
-use agon_store::{Notices, OutboxRow, UserId};
+use agon_store::{OutboxRow, UserId};
 use serenity::all::Http;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -44,12 +44,7 @@ async fn letter(
     nonce: &str,
 ) -> Result<(), SendError> {
     let (store, table) = (app.gamemaster.store(), snapshot.table().table);
-    let player = store.player(user).await?;
-    let wanted = player.notices == Notices::Direct && player.dm_open != Some(false);
-    if !wanted || store.muted(table, user).await? {
-        return Ok(());
-    }
-    quiet(app, snapshot, &player)?;
+    let Some(player) = reader_of_letters(app, snapshot, user).await? else { return Ok(()) };
     let own = app.gamemaster.snapshot(table, Some(user)).await?;
     let server = store.guild(own.table().guild).await?.name;
     let Some(letter) = seat::ordered(player_language(&player, language), &own, server.as_deref()) else {

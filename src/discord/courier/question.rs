@@ -1,7 +1,7 @@
 //! Messages about an open question: one in the channel that mentions nobody, and one to each asked person who takes direct
 //! messages.
 
-use super::call::{player_language, quiet};
+use super::call::{player_language, reader_of_letters};
 use super::with_nonce;
 use crate::app::App;
 use crate::discord::messages::direct::direct_line;
@@ -9,7 +9,7 @@ use crate::discord::messages::send_error::SendError;
 use crate::discord::panels::table::question;
 use agon_gamemaster::TableSnapshot;
 use agon_lang::Language;
-use agon_store::{MessageId, Notices, OutboxRow, UserId};
+use agon_store::{MessageId, OutboxRow, UserId};
 use serenity::all::{ChannelId as DiscordChannel, Http};
 use std::sync::Arc;
 
@@ -38,13 +38,8 @@ pub(super) async fn letter(
     row: &OutboxRow,
     (user, number): (UserId, u32),
 ) -> Result<(), SendError> {
-    let (store, table) = (app.gamemaster.store(), snapshot.table().table);
-    let player = store.player(user).await?;
-    let wanted = player.notices == Notices::Direct && player.dm_open != Some(false);
-    if !wanted || store.muted(table, user).await? {
-        return Ok(());
-    }
-    quiet(app, snapshot, &player)?;
+    let store = app.gamemaster.store();
+    let Some(player) = reader_of_letters(app, snapshot, user).await? else { return Ok(()) };
     let server = store.guild(snapshot.table().guild).await?.name;
     let language = player_language(&player, language);
     let Some(letter) = question::letter(language, snapshot, number, server.as_deref()) else { return Ok(()) };

@@ -1,6 +1,6 @@
 //! Reminds people before their time is up, and tells owners of seats that the AI keeps.
 
-use super::call::{asked, player_language, quiet};
+use super::call::{asked, player_language, reader_of_letters};
 use super::{RowOutcome, with_nonce};
 use crate::app::App;
 use crate::discord::messages::direct::direct_line;
@@ -8,7 +8,7 @@ use crate::discord::messages::send_error::SendError;
 use crate::discord::panels::table::times;
 use agon_gamemaster::TableSnapshot;
 use agon_lang::Language;
-use agon_store::{Notices, OutboxRow, Reminders, UserId};
+use agon_store::{OutboxRow, Reminders, UserId};
 use serenity::all::Http;
 use std::sync::Arc;
 
@@ -79,16 +79,11 @@ pub(super) async fn time_up(
     user: UserId,
 ) -> Result<(), SendError> {
     let (store, table) = (app.gamemaster.store(), snapshot.table().table);
-    let player = store.player(user).await?;
-    let wanted = player.notices == Notices::Direct && player.dm_open != Some(false);
-    if !wanted || store.muted(table, user).await? {
-        return Ok(());
-    }
+    let Some(player) = reader_of_letters(app, snapshot, user).await? else { return Ok(()) };
     let own = app.gamemaster.snapshot(table, Some(user)).await?;
     if !times::is_absent(&own) {
         return Ok(());
     }
-    quiet(app, snapshot, &player)?;
     let server = store.guild(own.table().guild).await?.name;
     let letter = times::time_up(player_language(&player, language), &own, server.as_deref());
     direct_line(app, http, user, with_nonce(letter.message(), &row.nonce)).await?;
