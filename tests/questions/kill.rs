@@ -6,7 +6,7 @@ use crate::lost_rights::{id_of, is_board};
 use crate::orders::world::World;
 use crate::running_bot::{HandSet, patient};
 use crate::storm::replays;
-use agon_gamemaster::{GameMaster, Question, TableId, Verdict};
+use agon_gamemaster::{GameMaster, TableId, TableQuestion, Verdict};
 use agon_games::Registry;
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::undo::target;
@@ -25,7 +25,7 @@ const NAMES: [&str; 4] = ["ana", "ben", "cleo", "dion"];
 enum Wish {
     Act(String),
     Undo(u32),
-    Ask(Question),
+    Ask(TableQuestion),
     Answer(u32, bool),
 }
 
@@ -126,10 +126,11 @@ async fn wishes(master: &GameMaster, table: TableId, people: &[User]) -> (u32, V
             wishes.extend(answers.into_iter().filter(|_| open.asked.has(own.seat().expect("a seat"))));
         }
         for possible in master.possible_questions(table, id_of(user)).await.expect("questions") {
-            let kept = matches!(possible.question, Question::Undo(_) | Question::Extend | Question::Pace(_));
+            let kept =
+                matches!(possible.question, TableQuestion::Undo(_) | TableQuestion::Extend | TableQuestion::Pace(_));
             let may = master.possible_question(table, id_of(user), possible.question).await.is_ok();
             // Steps to take back are asked for more often than the rest.
-            let times = if matches!(possible.question, Question::Undo(_)) { 3 } else { 1 };
+            let times = if matches!(possible.question, TableQuestion::Undo(_)) { 3 } else { 1 };
             let times = if kept && may { times } else { 0 };
             wishes.extend(std::iter::repeat_n((seat, Wish::Ask(possible.question)), times));
         }

@@ -3,7 +3,9 @@
 use super::fits::fits;
 use super::running;
 use agon::discord::panels::table;
-use agon_gamemaster::{EndedQuestion, OpenQuestion, Pace, PossibleQuestion, Question, TableSnapshot, Undone, Verdict};
+use agon_gamemaster::{
+    EndedQuestion, OpenQuestion, Pace, PossibleQuestion, TableQuestion, TableSnapshot, Undone, Verdict,
+};
 use agon_lang::Language;
 use agon_rules::table::Step;
 use agon_rules::{Seat, SeatSet};
@@ -17,18 +19,18 @@ pub fn screens(language: Language, public: &TableSnapshot, mine: &TableSnapshot)
         vec![Step { seq: 2, seat: Some(seat), text: step.clone() }, Step { seq: 3, seat: None, text: step.clone() }];
     let undone = Undone { seq: mine.seq(), seat, to: 1, steps, ended: false };
     let all = [
-        Question::Undo(1),
-        Question::Pause(7 * 24 * 60),
-        Question::GoOn,
-        Question::Extend,
-        Question::Pace(Pace::Days),
-        Question::StandIn(Seat(0)),
-        Question::GiveUp(Seat(0)),
-        Question::Stop,
-        Question::Concede(Seat(0)),
+        TableQuestion::Undo(1),
+        TableQuestion::Pause(7 * 24 * 60),
+        TableQuestion::GoOn,
+        TableQuestion::Extend,
+        TableQuestion::Pace(Pace::Days),
+        TableQuestion::StandIn(Seat(0)),
+        TableQuestion::GiveUp(Seat(0)),
+        TableQuestion::Stop,
+        TableQuestion::Concede(Seat(0)),
     ];
     let possible = all.map(|question| {
-        let undone = matches!(question, Question::Undo(_)).then(|| undone.clone());
+        let undone = matches!(question, TableQuestion::Undo(_)).then(|| undone.clone());
         PossibleQuestion { question, undone, first: Some(step.clone()) }
     });
     fits(&table::question::page(language, mine, &possible), &what("what can be asked"));

@@ -4,7 +4,7 @@ use crate::past::Past;
 use crate::player::Player;
 use crate::running_bot::{RunningBot, wait_until};
 use agon::discord::pictures::Studio;
-use agon_gamemaster::{Note, OrderEdit as Wished, Question, TableSnapshot};
+use agon_gamemaster::{Note, OrderEdit as Wished, TableQuestion, TableSnapshot};
 use agon_rules::Seat;
 use agon_rules::game::OptionValues;
 use agon_sandbox::people::PEOPLE;
@@ -187,7 +187,7 @@ impl World {
     }
 
     /// What a seat may ask the others now.
-    pub async fn possible(&self, seat: Seat) -> Vec<Question> {
+    pub async fn possible(&self, seat: Seat) -> Vec<TableQuestion> {
         let (master, user) = (&self.bot.gamemaster, self.id(seat));
         let mut possible = Vec::new();
         for it in master.possible_questions(self.table, user).await.expect("a list") {
@@ -199,7 +199,7 @@ impl World {
     }
 
     /// A seat asks the others.
-    pub async fn asks(&self, seat: Seat, question: Question) {
+    pub async fn asks(&self, seat: Seat, question: TableQuestion) {
         self.bot.gamemaster.ask(self.table, self.id(seat), question).await.expect("a question");
         self.settles().await;
     }

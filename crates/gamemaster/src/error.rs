@@ -190,7 +190,7 @@ pub enum Refused {
     /// An AI plays the person's own seat.
     #[error("an AI plays the seat")]
     BackFirst,
-    /// Nobody else is there to answer.
+    /// The lack of anybody else who could answer.
     #[error("nobody else is there to answer")]
     NobodyToAsk,
     /// The others refused the same in this round of the game.

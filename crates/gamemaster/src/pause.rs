@@ -27,6 +27,13 @@ pub fn may_pause(snapshot: &TableSnapshot, user: UserId, manager: bool) -> bool 
     snapshot.is_running() && (manager || people == 1 && snapshot.host() == Some(user))
 }
 
+/// True if a person may end the pause of the table before its time: whoever may pause it, and who asked for the pause.
+pub fn may_end_pause(snapshot: &TableSnapshot, user: UserId, manager: bool) -> bool {
+    let times = &snapshot.table().times;
+    let asked = times.pause_seat.is_some() && times.pause_seat == snapshot.seat().map(|seat| seat.0);
+    times.paused_until_ms.is_some() && (asked || may_pause(snapshot, user, manager))
+}
+
 impl GameMaster {
     /// Pauses a table until a time. A manager of the server gives a reason, which everybody reads.
     ///

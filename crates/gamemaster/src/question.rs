@@ -15,9 +15,9 @@ use std::fmt;
 /// The time for answers about the present step at one sitting, in milliseconds.
 const LIVE_STEP_MS: i64 = 60_000;
 
-/// What a person asks the others at their table.
+/// A wish of one person that the others at their table must agree to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Question {
+pub enum TableQuestion {
     /// To take back everything after this step.
     Undo(u32),
     /// To pause the table for so many minutes.
@@ -52,9 +52,9 @@ pub enum Needed {
 /// A question that a person may ask.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PossibleQuestion {
-    /// What they ask.
-    pub question: Question,
-    /// What would be taken back, if that is the question, as everybody may know it.
+    /// The wish.
+    pub question: TableQuestion,
+    /// The steps that would be taken back, as everybody may know them; `None`: it is about none.
     pub undone: Option<Undone>,
     /// The first step of that in notation, as its own person knows it.
     pub first: Option<String>,
@@ -67,8 +67,8 @@ pub struct OpenQuestion {
     pub number: u32,
     /// The seat that asks.
     pub seat: Seat,
-    /// What it asks.
-    pub question: Question,
+    /// The wish.
+    pub question: TableQuestion,
     /// The time at which it ends, in UTC milliseconds.
     pub until_ms: i64,
     /// The seats that are asked.
@@ -77,7 +77,7 @@ pub struct OpenQuestion {
     pub yes: SeatSet,
     /// Those of them that did not.
     pub no: SeatSet,
-    /// What would be taken back, if that is the question.
+    /// The steps that would be taken back; `None`: it is about none.
     pub undone: Option<Undone>,
 }
 
@@ -86,72 +86,74 @@ pub struct OpenQuestion {
 pub struct EndedQuestion {
     /// The seat that asked.
     pub seat: Seat,
-    /// What it asked.
-    pub question: Question,
+    /// The wish.
+    pub question: TableQuestion,
     /// The end.
     pub verdict: Verdict,
     /// The seats that did not agree; empty where nobody is told.
     pub no: SeatSet,
 }
 
-impl Question {
+impl TableQuestion {
     /// Returns the kind.
     pub fn kind(self) -> QuestionKind {
         match self {
-            Question::Undo(_) => QuestionKind::Undo,
-            Question::Pause(_) => QuestionKind::Pause,
-            Question::GoOn => QuestionKind::GoOn,
-            Question::Extend => QuestionKind::Extend,
-            Question::Pace(_) => QuestionKind::Pace,
-            Question::StandIn(_) => QuestionKind::StandIn,
-            Question::GiveUp(_) => QuestionKind::GiveUp,
-            Question::Stop => QuestionKind::Stop,
-            Question::Concede(_) => QuestionKind::Concede,
+            TableQuestion::Undo(_) => QuestionKind::Undo,
+            TableQuestion::Pause(_) => QuestionKind::Pause,
+            TableQuestion::GoOn => QuestionKind::GoOn,
+            TableQuestion::Extend => QuestionKind::Extend,
+            TableQuestion::Pace(_) => QuestionKind::Pace,
+            TableQuestion::StandIn(_) => QuestionKind::StandIn,
+            TableQuestion::GiveUp(_) => QuestionKind::GiveUp,
+            TableQuestion::Stop => QuestionKind::Stop,
+            TableQuestion::Concede(_) => QuestionKind::Concede,
         }
     }
 
     /// Returns what the kind needs, in words of its own.
     pub(crate) fn words(self) -> String {
         match self {
-            Question::Undo(to) => to.to_string(),
-            Question::Pause(minutes) => minutes.to_string(),
-            Question::Pace(pace) => pace.word().to_owned(),
-            Question::StandIn(seat) | Question::GiveUp(seat) | Question::Concede(seat) => seat.0.to_string(),
-            Question::GoOn | Question::Extend | Question::Stop => String::new(),
+            TableQuestion::Undo(to) => to.to_string(),
+            TableQuestion::Pause(minutes) => minutes.to_string(),
+            TableQuestion::Pace(pace) => pace.word().to_owned(),
+            TableQuestion::StandIn(seat) | TableQuestion::GiveUp(seat) | TableQuestion::Concede(seat) => {
+                seat.0.to_string()
+            }
+            TableQuestion::GoOn | TableQuestion::Extend | TableQuestion::Stop => String::new(),
         }
     }
 
     /// Reads a question from its kind and words; `None` if they do not fit.
-    pub(crate) fn of(kind: QuestionKind, words: &str) -> Option<Question> {
+    pub(crate) fn of(kind: QuestionKind, words: &str) -> Option<TableQuestion> {
         let seat = || words.parse().ok().map(Seat);
-        let plain = |question: Question| words.is_empty().then_some(question);
+        let plain = |question: TableQuestion| words.is_empty().then_some(question);
         match kind {
-            QuestionKind::Undo => words.parse().ok().map(Question::Undo),
-            QuestionKind::Pause => words.parse().ok().map(Question::Pause),
-            QuestionKind::GoOn => plain(Question::GoOn),
-            QuestionKind::Extend => plain(Question::Extend),
-            QuestionKind::Pace => words.parse().ok().map(Question::Pace),
-            QuestionKind::StandIn => seat().map(Question::StandIn),
-            QuestionKind::GiveUp => seat().map(Question::GiveUp),
-            QuestionKind::Stop => plain(Question::Stop),
-            QuestionKind::Concede => seat().map(Question::Concede),
+            QuestionKind::Undo => words.parse().ok().map(TableQuestion::Undo),
+            QuestionKind::Pause => words.parse().ok().map(TableQuestion::Pause),
+            QuestionKind::GoOn => plain(TableQuestion::GoOn),
+            QuestionKind::Extend => plain(TableQuestion::Extend),
+            QuestionKind::Pace => words.parse().ok().map(TableQuestion::Pace),
+            QuestionKind::StandIn => seat().map(TableQuestion::StandIn),
+            QuestionKind::GiveUp => seat().map(TableQuestion::GiveUp),
+            QuestionKind::Stop => plain(TableQuestion::Stop),
+            QuestionKind::Concede => seat().map(TableQuestion::Concede),
         }
     }
 
     /// Reads what [`fmt::Display`] writes; `None` if it is nothing of the kind.
-    pub fn read(text: &str) -> Option<Question> {
+    pub fn read(text: &str) -> Option<TableQuestion> {
         let (kind, words) = text.split_once(' ').unwrap_or((text, ""));
-        Question::of(kind.parse().ok()?, words).filter(|question| question.to_string() == text)
+        TableQuestion::of(kind.parse().ok()?, words).filter(|question| question.to_string() == text)
     }
 
     /// True if everybody may know who did not agree.
     fn names_no(self) -> bool {
-        matches!(self, Question::Undo(_) | Question::Stop | Question::Concede(_))
+        matches!(self, TableQuestion::Undo(_) | TableQuestion::Stop | TableQuestion::Concede(_))
     }
 
     /// True if it is about what stands at the step at which it was asked: any step takes its sense away.
     fn is_about_step(self) -> bool {
-        matches!(self, Question::Undo(_) | Question::Extend)
+        matches!(self, TableQuestion::Undo(_) | TableQuestion::Extend)
     }
 
     /// Returns the time for answers at a pace, in milliseconds. At one sitting steps and time cannot wait long.
@@ -165,15 +167,19 @@ impl Question {
     /// Returns the answers that it needs.
     pub fn needed(self) -> Needed {
         match self {
-            Question::Undo(_) | Question::Pace(_) | Question::Stop | Question::Concede(_) => Needed::All,
-            Question::Pause(_) | Question::GoOn | Question::StandIn(_) | Question::GiveUp(_) => Needed::Most,
-            Question::Extend => Needed::One,
+            TableQuestion::Undo(_) | TableQuestion::Pace(_) | TableQuestion::Stop | TableQuestion::Concede(_) => {
+                Needed::All
+            }
+            TableQuestion::Pause(_) | TableQuestion::GoOn | TableQuestion::StandIn(_) | TableQuestion::GiveUp(_) => {
+                Needed::Most
+            }
+            TableQuestion::Extend => Needed::One,
         }
     }
 }
 
 /// `undo 38`, `pause 60`, `stop`.
-impl fmt::Display for Question {
+impl fmt::Display for TableQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = self.words();
         f.write_str(self.kind().word())?;
@@ -253,21 +259,21 @@ mod tests {
     #[test]
     fn a_question_is_written_and_read() {
         let all = [
-            (Question::Undo(38), "undo 38"),
-            (Question::Pause(1_440), "pause 1440"),
-            (Question::GoOn, "go-on"),
-            (Question::Extend, "extend"),
-            (Question::Pace(Pace::Days), "pace days"),
-            (Question::StandIn(Seat(2)), "stand-in 2"),
-            (Question::GiveUp(Seat(2)), "give-up 2"),
-            (Question::Stop, "stop"),
-            (Question::Concede(Seat(0)), "concede 0"),
+            (TableQuestion::Undo(38), "undo 38"),
+            (TableQuestion::Pause(1_440), "pause 1440"),
+            (TableQuestion::GoOn, "go-on"),
+            (TableQuestion::Extend, "extend"),
+            (TableQuestion::Pace(Pace::Days), "pace days"),
+            (TableQuestion::StandIn(Seat(2)), "stand-in 2"),
+            (TableQuestion::GiveUp(Seat(2)), "give-up 2"),
+            (TableQuestion::Stop, "stop"),
+            (TableQuestion::Concede(Seat(0)), "concede 0"),
         ];
         for (question, text) in all {
-            assert_eq!((question.to_string(), Question::read(text)), (text.to_owned(), Some(question)));
+            assert_eq!((question.to_string(), TableQuestion::read(text)), (text.to_owned(), Some(question)));
         }
         for text in ["", "undo", "undo x", "undo 038", "stop now", "pace soon", "concede 300", "dance"] {
-            assert_eq!(Question::read(text), None, "{text}");
+            assert_eq!(TableQuestion::read(text), None, "{text}");
         }
     }
 }

@@ -5,29 +5,29 @@ use crate::discord::ids::QuestionClick;
 use crate::discord::panels::say;
 use crate::discord::panels::table::question;
 use crate::discord::parts::Parts;
-use agon_gamemaster::{Question, Refused, TableSnapshot};
+use agon_gamemaster::{TableQuestion, TableSnapshot};
 
 /// Handles a click about a question to the others, by a person who may see the table.
 pub(super) async fn clicked(click: &Click<'_>, wanted: QuestionClick, snapshot: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, id, .. } = *click;
     let (gamemaster, language, table, user) = (&app.gamemaster, caller.language, id.table, caller.user);
-    let done: Result<(), Refused> = match wanted {
+    let refused = match wanted {
         QuestionClick::Open => match gamemaster.possible_questions(table, user).await {
             Ok(possible) => return click.page(snapshot, &question::page(language, snapshot, &possible)).await,
-            Err(refused) => Err(refused),
+            Err(refused) => refused,
         },
         QuestionClick::Choose => {
-            let Some(chosen) = click.chosen().and_then(Question::read) else { return click.stale().await };
+            let Some(chosen) = click.chosen().and_then(TableQuestion::read) else { return click.stale().await };
             match gamemaster.possible_question(table, user, chosen).await {
                 Ok((seat, possible)) => {
                     return click.page(snapshot, &question::sure(language, snapshot, seat, &possible)).await;
                 }
-                Err(refused) => Err(refused),
+                Err(refused) => refused,
             }
         }
         QuestionClick::Ask(question) => match gamemaster.ask(table, user, question).await {
             Ok(()) => return click.page(snapshot, &question::sent(language, snapshot)).await,
-            Err(refused) => Err(refused),
+            Err(refused) => refused,
         },
         QuestionClick::Yes(number) | QuestionClick::No(number) => {
             let yes = matches!(wanted, QuestionClick::Yes(_));
@@ -41,12 +41,9 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: QuestionClick, snapshot: 
                     };
                     return click.private.beside().show(&Parts::line(say(language, key))).await;
                 }
-                Err(refused) => Err(refused),
+                Err(refused) => refused,
             }
         }
     };
-    match done {
-        Ok(()) => Ok(()),
-        Err(refused) => click.refuse(Some(table), &refused).await,
-    }
+    click.refuse(Some(table), &refused).await
 }

@@ -4,7 +4,7 @@ use super::history::{Filter, HistoryControl, Since};
 use super::leaderboard::{LeaderboardControl, LeaderboardQuery as Board};
 use super::statistics::{StatisticsControl, StatisticsQuery as Numbers};
 use super::*;
-use agon_gamemaster::{Pace, Question, SeatHolder};
+use agon_gamemaster::{Pace, SeatHolder, TableQuestion};
 use agon_lang::Language;
 use agon_rules::game::OptionValues;
 use agon_rules::{Seat, Viewer};
@@ -126,15 +126,15 @@ fn doing() -> Vec<(&'static str, CustomId)> {
         ("v1:sit:zzz:50:yes 2", at(SittingClick::TakeYes(2))),
         ("v1:vote:zzz:50:", at(QuestionClick::Open)),
         ("v1:vote:zzz:50:choose", at(QuestionClick::Choose)),
-        ("v1:vote:zzz:50:ask undo 38", at(QuestionClick::Ask(Question::Undo(38)))),
-        ("v1:vote:zzz:50:ask pause 1440", at(QuestionClick::Ask(Question::Pause(1_440)))),
-        ("v1:vote:zzz:50:ask go-on", at(QuestionClick::Ask(Question::GoOn))),
-        ("v1:vote:zzz:50:ask extend", at(QuestionClick::Ask(Question::Extend))),
-        ("v1:vote:zzz:50:ask pace days", at(QuestionClick::Ask(Question::Pace(Pace::Days)))),
-        ("v1:vote:zzz:50:ask stand-in 2", at(QuestionClick::Ask(Question::StandIn(Seat(2))))),
-        ("v1:vote:zzz:50:ask give-up 2", at(QuestionClick::Ask(Question::GiveUp(Seat(2))))),
-        ("v1:vote:zzz:50:ask stop", at(QuestionClick::Ask(Question::Stop))),
-        ("v1:vote:zzz:50:ask concede 2", at(QuestionClick::Ask(Question::Concede(Seat(2))))),
+        ("v1:vote:zzz:50:ask undo 38", at(QuestionClick::Ask(TableQuestion::Undo(38)))),
+        ("v1:vote:zzz:50:ask pause 1440", at(QuestionClick::Ask(TableQuestion::Pause(1_440)))),
+        ("v1:vote:zzz:50:ask go-on", at(QuestionClick::Ask(TableQuestion::GoOn))),
+        ("v1:vote:zzz:50:ask extend", at(QuestionClick::Ask(TableQuestion::Extend))),
+        ("v1:vote:zzz:50:ask pace days", at(QuestionClick::Ask(TableQuestion::Pace(Pace::Days)))),
+        ("v1:vote:zzz:50:ask stand-in 2", at(QuestionClick::Ask(TableQuestion::StandIn(Seat(2))))),
+        ("v1:vote:zzz:50:ask give-up 2", at(QuestionClick::Ask(TableQuestion::GiveUp(Seat(2))))),
+        ("v1:vote:zzz:50:ask stop", at(QuestionClick::Ask(TableQuestion::Stop))),
+        ("v1:vote:zzz:50:ask concede 2", at(QuestionClick::Ask(TableQuestion::Concede(Seat(2))))),
         ("v1:vote:zzz:50:yes 3", at(QuestionClick::Yes(3))),
         ("v1:vote:zzz:50:no 3", at(QuestionClick::No(3))),
     ]

@@ -1,6 +1,6 @@
 //! Clicks about questions to the others at a table.
 
-use agon_gamemaster::Question;
+use agon_gamemaster::TableQuestion;
 
 /// A click about a question to the others at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,7 +10,7 @@ pub enum QuestionClick {
     /// Shows the chosen question once more before it is asked.
     Choose,
     /// Asks it.
-    Ask(Question),
+    Ask(TableQuestion),
     /// Agrees to the question with this number.
     Yes(u32),
     /// Does not agree to it; who asked takes it back.
@@ -36,7 +36,7 @@ impl QuestionClick {
         }
         let (word, rest) = words.split_once(' ')?;
         Some(match word {
-            "ask" => QuestionClick::Ask(Question::read(rest)?),
+            "ask" => QuestionClick::Ask(TableQuestion::read(rest)?),
             "yes" => QuestionClick::Yes(rest.parse().ok()?),
             "no" => QuestionClick::No(rest.parse().ok()?),
             _ => return None,

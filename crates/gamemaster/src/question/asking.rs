@@ -1,6 +1,6 @@
 //! Asking the others at a table, and answering.
 
-use super::{EndedQuestion, OpenQuestion, Question};
+use super::{EndedQuestion, OpenQuestion, TableQuestion};
 use crate::actor::TableActor;
 use crate::clock::is_played;
 use crate::deadline::Deadline;
@@ -15,7 +15,7 @@ impl GameMaster {
     ///
     /// # Errors
     /// The refusal.
-    pub async fn ask(&self, table: TableId, user: UserId, question: Question) -> Result<(), Refused> {
+    pub async fn ask(&self, table: TableId, user: UserId, question: TableQuestion) -> Result<(), Refused> {
         self.with_table(table, move |actor| Box::pin(async move { actor.ask(user, question).await })).await
     }
 
@@ -69,10 +69,10 @@ impl TableActor {
     }
 
     /// Returns the seats whose answers this question of a seat needs.
-    pub(super) fn asked_by(&self, seat: Seat, question: Question) -> SeatSet {
+    pub(super) fn asked_by(&self, seat: Seat, question: TableQuestion) -> SeatSet {
         let concerned = match question {
-            Question::Undo(to) => self.concerned(to),
-            Question::StandIn(other) | Question::GiveUp(other) | Question::Concede(other) => {
+            TableQuestion::Undo(to) => self.concerned(to),
+            TableQuestion::StandIn(other) | TableQuestion::GiveUp(other) | TableQuestion::Concede(other) => {
                 self.voters().iter().filter(|voter| *voter != other).collect()
             }
             _ => self.voters(),
@@ -82,7 +82,7 @@ impl TableActor {
         };
         let asked = others(concerned);
         // Somebody else must agree.
-        if asked.is_empty() && matches!(question, Question::Undo(_)) { others(self.voters()) } else { asked }
+        if asked.is_empty() && matches!(question, TableQuestion::Undo(_)) { others(self.voters()) } else { asked }
     }
 
     /// Returns the seats that acted since a step, or are waited for now. Where a machine acted, everybody is concerned:
@@ -97,7 +97,7 @@ impl TableActor {
         record.table().waiting().seats().iter().chain(acted.iter()).collect()
     }
 
-    async fn ask(&mut self, user: UserId, question: Question) -> Result<(), Refused> {
+    async fn ask(&mut self, user: UserId, question: TableQuestion) -> Result<(), Refused> {
         self.running()?;
         let seat = self.playing(user)?;
         self.not_paused()?;
@@ -129,7 +129,7 @@ impl TableActor {
         self.running()?;
         let seat = self.playing(user)?;
         let open = self.open_row().filter(|row| row.number == number);
-        let (asker, question) = match open.map(|row| (Seat(row.seat), Question::of(row.kind, &row.words))) {
+        let (asker, question) = match open.map(|row| (Seat(row.seat), TableQuestion::of(row.kind, &row.words))) {
             Some((asker, Some(question))) => (asker, question),
             _ => return Err(Refused::QuestionAnswered),
         };
@@ -161,7 +161,7 @@ impl TableActor {
     /// Returns the open question, as everybody may see it; `None` if there is none.
     pub(crate) fn open_question(&self) -> Option<OpenQuestion> {
         let row = self.open_row()?;
-        let (seat, question) = (Seat(row.seat), Question::of(row.kind, &row.words)?);
+        let (seat, question) = (Seat(row.seat), TableQuestion::of(row.kind, &row.words)?);
         let asked = self.asked_by(seat, question);
         Some(OpenQuestion {
             number: row.number,
@@ -184,7 +184,7 @@ impl TableActor {
     /// Returns the last question if it was decided, and no step came after that; `None` if there is none.
     pub(crate) fn ended_question(&self) -> Option<EndedQuestion> {
         let row = self.questions().last()?;
-        let (verdict, question) = (row.verdict?, Question::of(row.kind, &row.words)?);
+        let (verdict, question) = (row.verdict?, TableQuestion::of(row.kind, &row.words)?);
         if verdict == Verdict::Void || row.ended_seq != Some(self.seq()) {
             return None;
         }

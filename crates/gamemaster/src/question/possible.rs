@@ -1,6 +1,6 @@
-//! What a person may ask the others at their table now, and why not.
+//! The list of what a person may ask the others at their table now, and the reasons against the rest.
 
-use super::{PossibleQuestion, Question};
+use super::{PossibleQuestion, TableQuestion};
 use crate::actor::TableActor;
 use crate::error::Refused;
 use crate::game_master::GameMaster;
@@ -43,7 +43,7 @@ impl GameMaster {
         &self,
         table: TableId,
         user: UserId,
-        question: Question,
+        question: TableQuestion,
     ) -> Result<(Seat, PossibleQuestion), Refused> {
         self.read(table, move |actor| {
             actor.running()?;
@@ -58,7 +58,7 @@ impl GameMaster {
 
 impl TableActor {
     /// Checks whether a seat may ask this now: the refusal is the answer.
-    pub(super) fn may_ask(&self, seat: Seat, question: Question) -> Result<(), Refused> {
+    pub(super) fn may_ask(&self, seat: Seat, question: TableQuestion) -> Result<(), Refused> {
         if self.open_row().is_some() {
             return Err(Refused::QuestionOpen);
         }
@@ -88,32 +88,32 @@ impl TableActor {
     }
 
     /// Checks whether the table could do this for a seat now, whoever is asked.
-    pub(super) fn has_sense(&self, seat: Seat, question: Question) -> Result<(), Refused> {
+    pub(super) fn has_sense(&self, seat: Seat, question: TableQuestion) -> Result<(), Refused> {
         let sense = |has: bool| if has { Ok(()) } else { Err(Refused::CannotAsk) };
         let person = |other: Seat| other != seat && self.held_by_person(other).is_some();
         match question {
-            Question::Undo(to) => self.can_ask_undo(seat, to),
-            Question::Pause(minutes) => {
+            TableQuestion::Undo(to) => self.can_ask_undo(seat, to),
+            TableQuestion::Pause(minutes) => {
                 self.not_in_pause()?;
                 sense(minutes > 0 && i64::from(minutes) * 60_000 <= LONGEST_PAUSE_MS)
             }
             // A manager's pause, or the host's, is theirs to end.
-            Question::GoOn => sense(self.paused_until_ms().is_some() && self.row().times.pause_seat.is_some()),
-            Question::Extend => {
+            TableQuestion::GoOn => sense(self.paused_until_ms().is_some() && self.row().times.pause_seat.is_some()),
+            TableQuestion::Extend => {
                 self.not_in_pause()?;
                 sense(self.terms().has_clock() && self.clocks().iter().any(|clock| clock.since_ms.is_some()))
             }
-            Question::Pace(pace) => sense(pace != self.row().times.pace),
-            Question::StandIn(other) => {
+            TableQuestion::Pace(pace) => sense(pace != self.row().times.pace),
+            TableQuestion::StandIn(other) => {
                 let late = || self.away_until_ms(other, self.now_ms()).is_some() || self.is_overdue(other);
                 sense(person(other) && !self.is_stood_in(other) && self.is_asked(other) && late())
             }
-            Question::GiveUp(other) => {
+            TableQuestion::GiveUp(other) => {
                 let away = self.clock(other).is_some_and(|clock| clock.absent_why == Some(AbsentWhy::Away));
                 sense(person(other) && self.is_absent(other) && !away)
             }
-            Question::Stop => Ok(()),
-            Question::Concede(other) => {
+            TableQuestion::Stop => Ok(()),
+            TableQuestion::Concede(other) => {
                 let people = self.seats().iter().all(|row| row.user.is_some());
                 let there = person(other) && self.voters().has(other);
                 // Who announced an absence gives nothing up unasked.
@@ -148,27 +148,27 @@ impl TableActor {
 
     /// Returns what a seat may ask now, in the order of a list. The last own step is there even if it cannot be taken back:
     /// the refusal says why.
-    fn questions_of(&self, seat: Seat) -> Vec<Question> {
+    fn questions_of(&self, seat: Seat) -> Vec<TableQuestion> {
         let closed = self.running().is_err() || self.paused().is_some() || self.open_row().is_some();
         if closed || !self.voters().has(seat) {
             return Vec::new();
         }
         let seats = || (0..self.seats().len() as u8).map(Seat);
-        let others = [Question::GoOn, Question::Extend]
+        let others = [TableQuestion::GoOn, TableQuestion::Extend]
             .into_iter()
-            .chain(pauses(self.row().times.pace).map(Question::Pause))
-            .chain([Pace::Live, Pace::Day, Pace::Days, Pace::None].map(Question::Pace))
-            .chain(seats().map(Question::StandIn))
-            .chain(seats().map(Question::GiveUp))
-            .chain([Question::Stop])
-            .chain(seats().map(Question::Concede))
+            .chain(pauses(self.row().times.pace).map(TableQuestion::Pause))
+            .chain([Pace::Live, Pace::Day, Pace::Days, Pace::None].map(TableQuestion::Pace))
+            .chain(seats().map(TableQuestion::StandIn))
+            .chain(seats().map(TableQuestion::GiveUp))
+            .chain([TableQuestion::Stop])
+            .chain(seats().map(TableQuestion::Concede))
             .filter(|question| self.may_ask(seat, *question).is_ok());
         self.undo_questions(seat).into_iter().chain(others).collect()
     }
 
     /// Returns the own steps that a seat may ask to take back, the last of them first. What it may take back alone is no
     /// question.
-    fn undo_questions(&self, seat: Seat) -> Vec<Question> {
+    fn undo_questions(&self, seat: Seat) -> Vec<TableQuestion> {
         let Some(record) = self.record().filter(|_| self.row().times.undo == UndoPolicy::Agreed) else {
             return Vec::new();
         };
@@ -176,7 +176,7 @@ impl TableActor {
         if alone || self.has_begun(seat) || !self.undo_offers(seat).is_empty() {
             return Vec::new();
         }
-        let before = |step: &Step| Question::Undo(step_before(record, step.seq));
+        let before = |step: &Step| TableQuestion::Undo(step_before(record, step.seq));
         let steps = record.standing().rev().filter(|step| step.seat == Some(seat)).take(STEPS);
         let mut steps = steps.map(before);
         let last = steps.next();
@@ -184,9 +184,9 @@ impl TableActor {
     }
 
     /// Returns a question of a seat, with the steps that it is about as everybody may know them.
-    pub(super) fn possible(&self, seat: Seat, question: Question) -> PossibleQuestion {
+    pub(super) fn possible(&self, seat: Seat, question: TableQuestion) -> PossibleQuestion {
         let undone = match (question, self.record()) {
-            (Question::Undo(to), Some(record)) => {
+            (TableQuestion::Undo(to), Some(record)) => {
                 Some((Undone::of(record, Some(seat), to), record.table().meta().open_log))
             }
             _ => None,

@@ -1,6 +1,6 @@
 //! Ending questions: what was agreed is done in the transaction that ends the question.
 
-use super::{Question, verdict};
+use super::{TableQuestion, verdict};
 use crate::absence::absent;
 use crate::actor::TableActor;
 use crate::actor::commit::Change;
@@ -25,7 +25,7 @@ impl TableActor {
     /// there is none. `over`: the time to answer is over.
     pub(crate) fn question_verdict(&self, over: bool) -> Option<Verdict> {
         let row = self.open_row().filter(|_| self.running().is_ok())?;
-        let Some(question) = Question::of(row.kind, &row.words) else { return Some(Verdict::Void) };
+        let Some(question) = TableQuestion::of(row.kind, &row.words) else { return Some(Verdict::Void) };
         let seat = Seat(row.seat);
         let moved_on = question.is_about_step() && row.seq != self.seq();
         let left = !self.voters().has(seat) || self.before_take_over(seat, row.seq);
@@ -41,7 +41,7 @@ impl TableActor {
     /// Ends the open question if it is decided, and does what was agreed.
     pub(crate) async fn settle_question(&mut self, over: bool) {
         let Some((verdict, row)) = self.question_verdict(over).zip(self.open_row().cloned()) else { return };
-        let agreed = Question::of(row.kind, &row.words).filter(|_| verdict == Verdict::Yes);
+        let agreed = TableQuestion::of(row.kind, &row.words).filter(|_| verdict == Verdict::Yes);
         let done = match agreed {
             Some(question) => self.carry_out(row.number, Seat(row.seat), question).await,
             None => self.end_question(row.number, verdict).await,
@@ -81,45 +81,45 @@ impl TableActor {
     }
 
     /// Does what was agreed, and ends the question with it.
-    async fn carry_out(&mut self, number: u32, seat: Seat, question: Question) -> Result<(), Refused> {
+    async fn carry_out(&mut self, number: u32, seat: Seat, question: TableQuestion) -> Result<(), Refused> {
         let now_ms = self.now_ms();
         let at = Commit::at(self.id(), self.row().seq, now_ms);
         let commit = match question {
-            Question::Undo(to) => {
+            TableQuestion::Undo(to) => {
                 let (table, done) = self.record().ok_or(Refused::NotBegun)?.undone(seat, to)?;
                 let decided = By::Hand.decides(seat, table.seq());
                 let question = Some(number);
                 let change = Change { actor: Some(seat), decided, undoes: Some(to), question, ..Change::default() };
                 return self.commit(table, vec![done], change).await;
             }
-            Question::Pause(minutes) => {
+            TableQuestion::Pause(minutes) => {
                 self.pausing(now_ms.saturating_add(i64::from(minutes) * 60_000), None, Some(seat))
             }
-            Question::GoOn => self.unpausing(),
-            Question::Extend => self.with_clocks(at, self.clocks_extended(self.clocks(), now_ms)),
-            Question::Pace(pace) => {
+            TableQuestion::GoOn => self.unpausing(),
+            TableQuestion::Extend => self.with_clocks(at, self.clocks_extended(self.clocks(), now_ms)),
+            TableQuestion::Pace(pace) => {
                 self.write(self.ending_question(self.changing_pace(pace, now_ms), number, Verdict::Yes)).await?;
                 // Another pace waits for people who are away for another time.
                 return self.availability_changed(None).await;
             }
-            Question::StandIn(other) => {
+            TableQuestion::StandIn(other) => {
                 let clock = pace::stop(self.clock(other).ok_or(Refused::CannotAsk)?, now_ms);
                 let away = self.away_until_ms(other, now_ms).is_some();
                 let why = if away { AbsentWhy::Away } else { AbsentWhy::Asked };
                 self.leaving_to_machine(absent(&clock, why, now_ms))
             }
-            Question::GiveUp(other) => {
+            TableQuestion::GiveUp(other) => {
                 let since_ms = self.clock(other).and_then(|clock| clock.absent_at_ms).unwrap_or(now_ms);
                 let (seats, orders) = (given_up(self.seats(), |seat| seat == other, since_ms), self.orders_of(other));
                 let sealed = SealedChange::Drop { seat: other.0 };
                 self.rearranging(Commit { seats: Some(seats), orders, sealed, ..at })
             }
-            Question::Stop => {
+            TableQuestion::Stop => {
                 let (status, reason) = (Ending::Aborted, Some(AGREED.to_owned()));
                 let end = Some(End { status, reason, results: Vec::new(), margin: None });
                 self.rearranging(Commit { end, sealed: SealedChange::Clear, ..at })
             }
-            Question::Concede(winner) => {
+            TableQuestion::Concede(winner) => {
                 // Who is absent left before the others do.
                 let seats = self.seats_at_end(self.seats(), now_ms);
                 let seats = given_up(&seats, |seat| seat != winner, now_ms);

@@ -3,8 +3,8 @@
 use crate::fixture::{CLICK, user, wish};
 use crate::world::{DAY, HOUR, MINUTE, World};
 use agon_gamemaster::{
-    AbsencePolicy, AbsentWhy, ChosenTimes, OpenTable, Pace, PossibleQuestion, Question, Refused, TableId, TakenBack,
-    UndoPolicy, Verdict,
+    AbsencePolicy, AbsentWhy, ChosenTimes, OpenTable, Pace, PossibleQuestion, Refused, TableId, TableQuestion,
+    TakenBack, UndoPolicy, Verdict,
 };
 use agon_rules::Seat;
 use agon_rules::undo::CannotUndo;
@@ -32,7 +32,7 @@ struct Asking {
     world: World,
     table: TableId,
     by: usize,
-    question: Question,
+    question: TableQuestion,
 }
 
 impl World {
@@ -48,7 +48,7 @@ impl World {
         self.at.master.possible_questions(table, user(person)).await.expect("a list")
     }
 
-    async fn asks(&self, table: TableId, person: usize, question: Question) -> Result<(), Refused> {
+    async fn asks(&self, table: TableId, person: usize, question: TableQuestion) -> Result<(), Refused> {
         self.at.master.ask(table, user(person), question).await
     }
 
@@ -65,7 +65,7 @@ impl World {
     }
 
     /// Plays until a person may ask for something that fits.
-    async fn may_ask(&self, table: TableId, fits: impl Fn(Question) -> bool) -> (usize, Question) {
+    async fn may_ask(&self, table: TableId, fits: impl Fn(TableQuestion) -> bool) -> (usize, TableQuestion) {
         loop {
             let look = self.settled(table).await;
             assert!(look.is_running(), "nobody could ask");
@@ -99,25 +99,25 @@ impl Asking {
             }
         }
         let (by, question) = match kind {
-            "undo" => world.may_ask(table, |question| matches!(question, Question::Undo(_))).await,
-            "pause" => (0, Question::Pause(30)),
+            "undo" => world.may_ask(table, |question| matches!(question, TableQuestion::Undo(_))).await,
+            "pause" => (0, TableQuestion::Pause(30)),
             "go-on" => {
                 // Cleo asked for the pause, and could end it alone.
-                world.asks(table, 2, Question::Pause(3 * 24 * 60)).await.expect("a question");
+                world.asks(table, 2, TableQuestion::Pause(3 * 24 * 60)).await.expect("a question");
                 for person in [0, 1] {
                     world.answers(table, person, true).await.expect("an answer");
                 }
                 assert_eq!(world.verdict(table).await, Some(Verdict::Yes));
-                (0, Question::GoOn)
+                (0, TableQuestion::GoOn)
             }
             "extend" => {
                 world.passes(2 * MINUTE).await;
-                (0, Question::Extend)
+                (0, TableQuestion::Extend)
             }
-            "pace" => (0, Question::Pace(Pace::Days)),
+            "pace" => (0, TableQuestion::Pace(Pace::Days)),
             "give-up" => {
                 world.at.master.member_gone(table, user(3)).await.expect("known");
-                (0, Question::GiveUp(world.seat(table, 3).await))
+                (0, TableQuestion::GiveUp(world.seat(table, 3).await))
             }
             "stand-in" => {
                 // Nobody is away at a table at one sitting: there it is the same as above.
@@ -132,10 +132,10 @@ impl Asking {
                     world.acts(table, seat).await.expect("an act");
                 }
                 world.is_away(3, world.now(), world.now() + 5 * DAY).await;
-                (0, Question::StandIn(world.seat(table, 3).await))
+                (0, TableQuestion::StandIn(world.seat(table, 3).await))
             }
-            "stop" => (0, Question::Stop),
-            _ => world.may_ask(table, |question| matches!(question, Question::Concede(_))).await,
+            "stop" => (0, TableQuestion::Stop),
+            _ => world.may_ask(table, |question| matches!(question, TableQuestion::Concede(_))).await,
         };
         Asking { world, table, by, question }
     }
@@ -172,7 +172,7 @@ impl Asking {
         if others == Others::AreSilent {
             assert_eq!(world.verdict(*table).await, None, "{question}");
             let live = world.at.snapshot(*table).await.table().times.pace == Pace::Live;
-            let minutes = if matches!(question, Question::Undo(_) | Question::Extend) { 1 } else { 2 };
+            let minutes = if matches!(question, TableQuestion::Undo(_) | TableQuestion::Extend) { 1 } else { 2 };
             let ms = if live { minutes * MINUTE } else { 12 * HOUR };
             world.passes(ms - 1).await;
             assert_eq!(world.verdict(*table).await, None, "{question}");
@@ -194,49 +194,49 @@ async fn what_the_others_agree_to_is_done() {
             assert_eq!(asking.end(Others::Agree).await, Some(Verdict::Yes), "{question} at {pace}");
             let after = world.at.snapshot(*table).await;
             match *question {
-                Question::Undo(to) => {
+                TableQuestion::Undo(to) => {
                     let undone = after.undone().last().expect("an entry");
                     assert_eq!((undone.to, undone.seat), (to, world.seat(*table, *by).await));
                     let clocks = world.at.master.store().clocks(*table).await.expect("clocks");
                     let full = |clock: &&agon_store::ClockRow| clock.called && clock.spent_ms == 0;
                     assert!(clocks.iter().filter(|clock| clock.called).all(|clock| full(&clock)), "{clocks:?}");
                 }
-                Question::Pause(minutes) => {
+                TableQuestion::Pause(minutes) => {
                     let until_ms = after.clock().and_then(|clock| clock.paused_until_ms).expect("a pause");
                     assert_eq!(until_ms, world.start_ms + world.now() + i64::from(minutes) * MINUTE);
                     world.passes(i64::from(minutes) * MINUTE).await;
                     assert_eq!(world.at.snapshot(*table).await.table().times.paused_until_ms, None);
                 }
-                Question::GoOn => assert_eq!(after.table().times.paused_until_ms, None),
-                Question::Extend => {
+                TableQuestion::GoOn => assert_eq!(after.table().times.paused_until_ms, None),
+                TableQuestion::Extend => {
                     let seat = world.asked(*table).await;
                     let until_ms = world.clock(*table, seat).await.until_ms.expect("a clock");
                     let turn_ms = if pace == Pace::Live { 5 * MINUTE } else { DAY };
                     assert_eq!(until_ms, world.start_ms + world.now() + turn_ms);
                 }
-                Question::Pace(wanted) => {
+                TableQuestion::Pace(wanted) => {
                     assert_eq!(after.table().times.pace, wanted);
                     let seat = world.asked(*table).await;
                     assert_eq!(world.hours_left(*table, seat).await, 72);
                     assert_eq!(world.due(*table, "turn").await.map(|due| due / HOUR), Some(144));
                 }
-                Question::GiveUp(seat) => {
+                TableQuestion::GiveUp(seat) => {
                     assert!(after.seats()[seat.index()].resigned, "the absence is final");
                     assert!(world.at.master.take_seat_back(*table, user(3)).await.is_err());
                 }
-                Question::StandIn(seat) => {
+                TableQuestion::StandIn(seat) => {
                     let clock = world.clock(*table, seat).await;
                     assert_eq!(clock.absent, Some(AbsentWhy::Away));
                     let back = world.at.master.take_seat_back(*table, user(3)).await.expect("they are back");
                     assert!(matches!(back, TakenBack::Yours { .. }));
                 }
-                Question::Stop => {
+                TableQuestion::Stop => {
                     assert_eq!(
                         (after.table().status, after.table().ended_reason.as_deref()),
                         (Status::Aborted, Some("agreed"))
                     );
                 }
-                Question::Concede(seat) => {
+                TableQuestion::Concede(seat) => {
                     assert_eq!(after.standing().map(|it| it.winners().iter().collect::<Vec<_>>()), Some(vec![seat]));
                     let left: Vec<_> = after.seats().iter().filter_map(|row| row.left_at_ms).collect();
                     assert!(left.len() == 3 && left.iter().all(|at| *at == left[0]), "{left:?}");
@@ -265,7 +265,7 @@ async fn turns_that_are_taken_back_count_for_nobody() {
         let by = world.holder(table, seat).await;
         // The farthest back, over the turns of others.
         for PossibleQuestion { question, .. } in world.possible(table, by).await.into_iter().rev() {
-            let Question::Undo(to) = question else { continue };
+            let TableQuestion::Undo(to) = question else { continue };
             let round = world.at.master.possible_question(table, user(by), question).await;
             let Some(before) = at_step.get(&to).cloned().filter(|_| round.is_ok()) else { continue };
             world.asks(table, by, question).await.expect("a question");
@@ -305,11 +305,9 @@ async fn nothing_is_done_without_the_others() {
                 let again = world.asks(*table, *by, *question).await;
                 assert!(matches!(again, Err(Refused::AskedBefore)), "{question} at {pace}: {again:?}");
                 assert!(
-                    world
-                        .possible(*table, *by)
-                        .await
-                        .iter()
-                        .all(|it| it.question.kind() != question.kind() || matches!(it.question, Question::Undo(_)))
+                    world.possible(*table, *by).await.iter().all(
+                        |it| it.question.kind() != question.kind() || matches!(it.question, TableQuestion::Undo(_))
+                    )
                 );
             }
         }
@@ -344,7 +342,7 @@ async fn a_step_ends_the_question_to_take_one_back_and_no_other() {
 async fn who_asked_takes_the_question_back_and_others_change_their_minds() {
     let world = World::agreeing(Pace::Day).await;
     let table = world.table("cyclades", PEOPLE).await;
-    world.asks(table, 0, Question::Stop).await.expect("a question");
+    world.asks(table, 0, TableQuestion::Stop).await.expect("a question");
     assert!(matches!(world.answers(table, 0, true).await, Err(Refused::AlreadyDone)));
     assert!(matches!(world.answers(table, 5, true).await, Err(Refused::NoSeat)));
     world.answers(table, 0, false).await.expect("taken back");
@@ -352,7 +350,7 @@ async fn who_asked_takes_the_question_back_and_others_change_their_minds() {
     assert!(matches!(world.answers(table, 1, true).await, Err(Refused::QuestionAnswered)));
 
     // It may be asked again at once. Ben is for the pause, then against it.
-    world.asks(table, 0, Question::Pause(60)).await.expect("a question");
+    world.asks(table, 0, TableQuestion::Pause(60)).await.expect("a question");
     world.answers(table, 1, true).await.expect("an answer");
     world.answers(table, 1, false).await.expect("another answer");
     world.answers(table, 2, false).await.expect("an answer");
@@ -387,17 +385,17 @@ async fn the_ai_plays_for_who_is_late_at_a_table_that_waits_if_the_others_agree(
     let seat = world.asked(table).await;
     let late = world.holder(table, seat).await;
     let others: Vec<usize> = (0..usize::from(PEOPLE)).filter(|person| *person != late).collect();
-    let early = world.asks(table, others[0], Question::StandIn(seat)).await;
+    let early = world.asks(table, others[0], TableQuestion::StandIn(seat)).await;
     assert!(matches!(early, Err(Refused::CannotAsk)), "{early:?}");
     world.passes(2 * DAY + HOUR).await;
     assert_eq!(world.asked(table).await, seat, "the table waits");
-    world.asks(table, others[0], Question::StandIn(seat)).await.expect("a question");
+    world.asks(table, others[0], TableQuestion::StandIn(seat)).await.expect("a question");
     world.answers(table, others[1], true).await.expect("an answer");
     assert_eq!(world.verdict(table).await, Some(Verdict::Yes), "two of three");
     assert_eq!(world.clock(table, seat).await.absent, Some(AbsentWhy::Asked));
     assert_ne!(world.asked(table).await, seat, "the AI plays");
     // The AI's owner asks nothing before they are back.
-    let absent = world.asks(table, late, Question::Stop).await;
+    let absent = world.asks(table, late, TableQuestion::Stop).await;
     assert!(matches!(absent, Err(Refused::BackFirst)), "{absent:?}");
     assert!(matches!(world.at.master.take_seat_back(table, user(late)).await, Ok(TakenBack::Yours { .. })));
 }
@@ -410,7 +408,7 @@ async fn an_outage_takes_no_time_from_a_question() {
         world.at.master.press_ready(table, user(person), CLICK).await.expect("ready");
     }
     world.at.master.beat(true).await.expect("a beat");
-    world.asks(table, 0, Question::Pause(30)).await.expect("a question");
+    world.asks(table, 0, TableQuestion::Pause(30)).await.expect("a question");
     // Nobody can reach the bot for ten minutes.
     world.at.now.fetch_add(10 * MINUTE, Ordering::SeqCst);
     world.at.master.run_due().await.expect("what is due");
@@ -454,24 +452,24 @@ async fn tables_with_other_policies_or_other_people_refuse_what_they_cannot_do()
     let table = world.table_of(OpenTable { machines: 1, ..wish("cyclades", 3) }, 2).await;
     let seat = world.seat(table, 1).await;
     let refusals = [
-        (Question::Undo(0), "own steps alone"),
-        (Question::Extend, "there is no clock"),
-        (Question::GoOn, "there is no pause"),
-        (Question::Pace(Pace::None), "it is the pace"),
-        (Question::StandIn(seat), "they are there"),
-        (Question::GiveUp(seat), "they are not absent"),
-        (Question::StandIn(Seat(9)), "there is no such seat"),
-        (Question::GiveUp(Seat(255)), "there is no such seat"),
-        (Question::Concede(seat), "a machine plays"),
-        (Question::Pause(0), "no pause"),
-        (Question::Pause(u32::MAX), "for ever"),
+        (TableQuestion::Undo(0), "own steps alone"),
+        (TableQuestion::Extend, "there is no clock"),
+        (TableQuestion::GoOn, "there is no pause"),
+        (TableQuestion::Pace(Pace::None), "it is the pace"),
+        (TableQuestion::StandIn(seat), "they are there"),
+        (TableQuestion::GiveUp(seat), "they are not absent"),
+        (TableQuestion::StandIn(Seat(9)), "there is no such seat"),
+        (TableQuestion::GiveUp(Seat(255)), "there is no such seat"),
+        (TableQuestion::Concede(seat), "a machine plays"),
+        (TableQuestion::Pause(0), "no pause"),
+        (TableQuestion::Pause(u32::MAX), "for ever"),
     ];
     for (question, why) in refusals {
         let asked = world.asks(table, 0, question).await;
         assert!(matches!(asked, Err(Refused::CannotAsk | Refused::UndoTooLate)), "{why}: {asked:?}");
     }
     world.at.master.resign(table, user(1)).await.expect("they leave");
-    let alone = world.asks(table, 0, Question::Stop).await;
+    let alone = world.asks(table, 0, TableQuestion::Stop).await;
     assert!(matches!(alone, Err(Refused::NobodyToAsk)), "{alone:?}");
     assert!(world.at.master.store().questions(table).await.expect("questions").is_empty());
 }

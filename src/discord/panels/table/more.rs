@@ -4,7 +4,7 @@ use super::{lobby, replay, sitting, times};
 use crate::discord::ids::{Click, LobbyClick, MoreClick, NotesClick, QuestionClick, SittingClick, TimeClick};
 use crate::discord::panels::{GOLD, button, number, person_name, say, tell, title};
 use crate::discord::parts::{Embed, Parts, Tone};
-use agon_gamemaster::{Departure, NOWHERE, TableSnapshot, UserId, may_pause};
+use agon_gamemaster::{Departure, NOWHERE, TableSnapshot, UserId, may_end_pause, may_pause};
 use agon_lang::Language;
 use agon_rules::Seat;
 
@@ -48,14 +48,11 @@ pub fn more(language: Language, snapshot: &TableSnapshot, manager: bool, user: u
     let end = (seated && snapshot.winner_now() == snapshot.seat()).then(|| more(MoreClick::End, "label-end-now"));
     let resign = seated.then(|| more(MoreClick::Resign, "label-resign"));
     let abort = may_abort.then(|| more(if host { MoreClick::Abort } else { MoreClick::Reason }, "label-abort"));
-    let asked = snapshot.table().times.pause_seat;
-    let own_pause = asked.is_some() && asked == snapshot.seat().map(|seat| seat.0);
-    let own_pause = own_pause && times::paused_until(snapshot).is_some();
-    let may_pause = may_pause(snapshot, UserId(user), manager) || own_pause;
-    let pause = may_pause.then(|| match times::paused_until(snapshot) {
-        Some(_) => button(snapshot, TimeClick::GoOn, say(language, "times-label-go-on")),
-        None => button(snapshot, TimeClick::Pause, say(language, "times-label-pause")),
-    });
+    let pause = match times::paused_until(snapshot) {
+        Some(_) => may_end_pause(snapshot, UserId(user), manager).then_some((TimeClick::GoOn, "times-label-go-on")),
+        None => may_pause(snapshot, UserId(user), manager).then_some((TimeClick::Pause, "times-label-pause")),
+    };
+    let pause = pause.map(|(click, key)| button(snapshot, click, say(language, key)));
     let nudge =
         times::may_nudge(snapshot).then(|| button(snapshot, TimeClick::Nudge, say(language, "times-label-nudge")));
     let ask = (seated && people(snapshot) > 1)

@@ -6,7 +6,7 @@ use crate::discord::panels::settings::times::{pace, span};
 use crate::discord::panels::{GOLD, button, number, person_name, say, seat_name, tell};
 use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, Tone, cut};
 use agon_gamemaster::{
-    EndedQuestion, Needed, OpenQuestion, PossibleQuestion, Question, TableSnapshot, Undone, Verdict,
+    EndedQuestion, Needed, OpenQuestion, PossibleQuestion, TableQuestion, TableSnapshot, Undone, Verdict,
 };
 use agon_lang::{Language, raise};
 use agon_rules::Seat;
@@ -58,7 +58,13 @@ fn asked(language: Language, snapshot: &TableSnapshot, open: &OpenQuestion) -> S
 }
 
 /// Writes what a seat asks: `Ana asks to stop the table without a result.`
-fn what(language: Language, snapshot: &TableSnapshot, by: Seat, question: Question, undone: Option<&Undone>) -> String {
+fn what(
+    language: Language,
+    snapshot: &TableSnapshot,
+    by: Seat,
+    question: TableQuestion,
+    undone: Option<&Undone>,
+) -> String {
     let words = snapshot.game().words;
     let others = undone.is_some_and(|undone| undone.steps.iter().any(|step| step.seat != Some(undone.seat)));
     let since = if others { "-since" } else { "" };
@@ -88,12 +94,16 @@ fn told_end(language: Language, snapshot: &TableSnapshot, ended: &EndedQuestion)
             false => tell(language, "question-no-by", &[("names", agon_lang::join(language, &names).into())]),
         });
     }
-    let step = if let Question::Undo(to) = question { to } else { 0 };
+    let step = if let TableQuestion::Undo(to) = question { to } else { 0 };
     let lasts = match question {
-        Question::Pause(_) => times::paused_until(snapshot).is_some(),
-        Question::StandIn(seat) => snapshot.absent().has(seat),
-        Question::Stop | Question::Concede(_) => false,
-        Question::Undo(_) | Question::GoOn | Question::Extend | Question::Pace(_) | Question::GiveUp(_) => true,
+        TableQuestion::Pause(_) => times::paused_until(snapshot).is_some(),
+        TableQuestion::StandIn(seat) => snapshot.absent().has(seat),
+        TableQuestion::Stop | TableQuestion::Concede(_) => false,
+        TableQuestion::Undo(_)
+        | TableQuestion::GoOn
+        | TableQuestion::Extend
+        | TableQuestion::Pace(_)
+        | TableQuestion::GiveUp(_) => true,
     };
     let args = [
         ("step", step.into()),
@@ -104,11 +114,11 @@ fn told_end(language: Language, snapshot: &TableSnapshot, ended: &EndedQuestion)
 }
 
 /// Names the seats that a question is about. Empty if it is about none.
-fn who(language: Language, snapshot: &TableSnapshot, question: Question) -> String {
+fn who(language: Language, snapshot: &TableSnapshot, question: TableQuestion) -> String {
     let name = |seat: Seat| person_name(language, snapshot.game().words, snapshot, seat);
     match question {
-        Question::StandIn(seat) | Question::GiveUp(seat) | Question::Concede(seat) => name(seat),
-        Question::Extend => {
+        TableQuestion::StandIn(seat) | TableQuestion::GiveUp(seat) | TableQuestion::Concede(seat) => name(seat),
+        TableQuestion::Extend => {
             let waiting: Vec<String> = snapshot.waiting().minus(snapshot.ready()).iter().map(name).collect();
             agon_lang::join(language, &waiting)
         }
@@ -116,16 +126,16 @@ fn who(language: Language, snapshot: &TableSnapshot, question: Question) -> Stri
     }
 }
 
-fn minutes(language: Language, question: Question) -> String {
+fn minutes(language: Language, question: TableQuestion) -> String {
     match question {
-        Question::Pause(minutes) => span(language, i64::from(minutes) * 60_000),
+        TableQuestion::Pause(minutes) => span(language, i64::from(minutes) * 60_000),
         _ => String::new(),
     }
 }
 
-fn chosen_pace(language: Language, question: Question) -> String {
+fn chosen_pace(language: Language, question: TableQuestion) -> String {
     match question {
-        Question::Pace(chosen) => pace(language, chosen),
+        TableQuestion::Pace(chosen) => pace(language, chosen),
         _ => String::new(),
     }
 }
