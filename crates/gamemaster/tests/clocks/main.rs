@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
 
 mod absent;
+mod asking;
 mod away;
 #[path = "../../../store/tests/store/database.rs"]
 mod database;
@@ -16,6 +17,7 @@ mod length;
 mod nudge;
 mod outage;
 mod pause;
+mod question_limits;
 mod questions;
 mod ready;
 mod substitute;
