@@ -15,7 +15,8 @@ async fn presses(world: &World, name: &str, label: &str) -> Message {
         .sees_that("more", |message| message.only_for.is_some() && message.says("What would you like to do?"))
         .await;
     user.clicks_on(more.id, label).await.ok();
-    user.sees_that("an answer", |message| message.id >= more.id && !message.says("What would you like to do?")).await
+    let is_answer = |message: &Message| message.only_for.is_some() && message.id >= more.id;
+    user.sees_that("an answer", |message| is_answer(message) && !message.says("What would you like to do?")).await
 }
 
 /// Gives a person quiet hours that begin so many minutes from now, and end so many from now.
