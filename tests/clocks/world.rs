@@ -256,6 +256,8 @@ impl World {
         let store = self.bot.gamemaster.store();
         let beaten = async || store.last_beat().await.expect("the database") == Some(self.bot.gamemaster.now_ms());
         wait_until(store, "the beat of the connection", beaten).await;
+        // The next beat waits until everything is written that follows from this one.
+        self.bot.gamemaster.beat(true).await.expect("a beat");
     }
 
     /// The time of a deadline of this kind since the beginning; `None`: there is none.

@@ -193,7 +193,7 @@ impl Pair {
     pub(super) async fn same(&mut self, when: &str) {
         let apart = std::mem::take(&mut self.apart);
         let [a, b] = &mut self.worlds;
-        let (left, right) = tokio::join!(a.plans(), b.plans());
+        let (left, right) = tokio::join!(a.plans(true), b.plans(true));
         assert_eq!(left, right, "{when}: one world plans something else");
         let here = format!(" in {} for ", a.user(Seat(0)).place());
         for (at, name) in HEARERS.into_iter().enumerate() {
@@ -351,7 +351,8 @@ impl Pair {
             let answered = tokio::join!(a.votes(other, yes), b.votes(other, yes));
             assert_eq!(answered.0, answered.1, "{other} answers {question}");
             self.notice().await;
-            self.same(&format!("{other} answered: {question}")).await;
+            // What is agreed is a step of its own.
+            self.stands_the_same(&format!("{other} answered: {question}")).await;
         }
         if yes {
             self.seen.agreed += 1;

@@ -301,8 +301,9 @@ impl World {
 
     /// Everything that the world plans to do by itself: deadlines, clocks of seats, and messages that wait, with the number
     /// of the next one. Times are counted from the beginning of the world. Where a turn goes on, an answer is delayed for an
-    /// order alone, so neither that delay is among them nor the time of the letter about it.
-    pub async fn plans(&self) -> Vec<String> {
+    /// order alone, so neither that delay is among them nor the time of the letter about it. Without the numbers of
+    /// messages if how many there are depends on the courier.
+    pub async fn plans(&self, numbers: bool) -> Vec<String> {
         let store = self.bot.gamemaster.store();
         let probe = Note::Welcome { channel: 0 }.row(None, i64::MAX - 1);
         store.enqueue(vec![probe]).await.expect("a row");
@@ -317,12 +318,13 @@ impl World {
             plans.push(format!("{:?}", ClockRow { since_ms, absent_at_ms, ..clock }));
         }
         for row in store.due(i64::MAX, 1_000, &Busy::default()).await.expect("the outbox") {
+            let number = numbers.then_some(row.outbox);
             if row.due_at_ms == i64::MAX - 1 {
-                plans.push(format!("outbox up to {:?}", row.outbox));
+                plans.push(format!("outbox up to {number:?}"));
                 store.settle(&[(row.outbox, Settled::Sent)], 0).await.expect("a probe");
             } else {
                 let due = (row.kind != "orders").then(|| after(row.due_at_ms));
-                plans.push(format!("outbox {:?} {} at {due:?}", row.outbox, row.kind));
+                plans.push(format!("outbox {number:?} {} at {due:?}", row.kind));
             }
         }
         plans.sort();

@@ -29,9 +29,10 @@ pub fn may_pause(snapshot: &TableSnapshot, user: UserId, manager: bool) -> bool 
 
 /// True if a person may end the pause of the table before its time: whoever may pause it, and who asked for the pause.
 pub fn may_end_pause(snapshot: &TableSnapshot, user: UserId, manager: bool) -> bool {
-    let times = &snapshot.table().times;
-    let asked = times.pause_seat.is_some() && times.pause_seat == snapshot.seat().map(|seat| seat.0);
-    times.paused_until_ms.is_some() && (asked || may_pause(snapshot, user, manager))
+    let asker = snapshot.table().times.pause_seat;
+    let asked = asker.is_some() && asker == snapshot.seat().map(|seat| seat.0);
+    snapshot.clock().is_some_and(|clock| clock.paused_until_ms.is_some())
+        && (asked || may_pause(snapshot, user, manager))
 }
 
 impl GameMaster {
