@@ -19,8 +19,9 @@ use tokio::sync::futures::Notified;
 const READERS: u32 = 16;
 /// The time for which SQLite itself waits for a lock. Only a backup tool can hold one, because we have a single writer.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
-/// The time for which a call waits for its turn before it returns `StoreError::Busy`.
-const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
+/// The time for which a call waits for its turn before it returns `StoreError::Busy`. A machine under heavy load answers
+/// late instead of refusing: Discord takes an answer for fifteen minutes.
+const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(60);
 /// The number of pages (of 4 kB) in the write-ahead log before a commit moves it into the file. The end of a table
 /// writes about two hundred: with SQLite's default of a thousand, every fifth end would wait for that.
 const FOLDED_PAGES: &str = "4000";
