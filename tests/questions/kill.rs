@@ -25,7 +25,7 @@ const NAMES: [&str; 4] = ["ana", "ben", "cleo", "dion"];
 enum Wish {
     Act(String),
     Undo(u32),
-    Ask(TableQuestion),
+    Ask(u32, TableQuestion),
     Answer(u32, bool),
 }
 
@@ -35,7 +35,7 @@ impl Wish {
         let (verb, words) = match self {
             Wish::Act(words) => ("yes", words.clone()),
             Wish::Undo(to) => ("undo", to.to_string()),
-            Wish::Ask(question) => ("vote", format!("ask {question}")),
+            Wish::Ask(number, question) => ("vote", format!("ask {number} {question}")),
             Wish::Answer(number, yes) => ("vote", format!("{} {number}", if *yes { "yes" } else { "no" })),
         };
         format!("v1:{verb}:{}:{seq}:{words}", table.0)
@@ -46,7 +46,7 @@ impl Wish {
         match self {
             Wish::Act(_) => "Done:",
             Wish::Undo(_) => "Taken back:",
-            Wish::Ask(_) => "Asked.",
+            Wish::Ask(..) => "Asked.",
             Wish::Answer(..) => "Noted:",
         }
     }
@@ -90,7 +90,7 @@ impl Stored {
             let times = match wish {
                 Wish::Act(words) => new.iter().filter(|step| step.seat == Some(*seat) && step.text == *words).count(),
                 Wish::Undo(to) => new.iter().filter(|step| target(&step.text) == Some(*to)).count(),
-                Wish::Ask(question) => {
+                Wish::Ask(_, question) => {
                     let new = self.questions.iter().skip(before.questions.len());
                     let written =
                         |row: &&QuestionRow| format!("{} {}", row.kind, row.words).trim() == question.to_string();
@@ -132,7 +132,7 @@ async fn wishes(master: &GameMaster, table: TableId, people: &[User]) -> (u32, V
             // Steps to take back are asked for more often than the rest.
             let times = if matches!(possible.question, TableQuestion::Undo(_)) { 3 } else { 1 };
             let times = if kept && may { times } else { 0 };
-            wishes.extend(std::iter::repeat_n((seat, Wish::Ask(possible.question)), times));
+            wishes.extend(std::iter::repeat_n((seat, Wish::Ask(possible.number, possible.question)), times));
         }
     }
     (seq, wishes)

@@ -31,7 +31,7 @@ pub fn screens(language: Language, public: &TableSnapshot, mine: &TableSnapshot)
     ];
     let possible = all.map(|question| {
         let undone = matches!(question, TableQuestion::Undo(_)).then(|| undone.clone());
-        PossibleQuestion { question, undone, first: Some(step.clone()) }
+        PossibleQuestion { number: u32::MAX, question, undone, first: Some(step.clone()) }
     });
     fits(&table::question::page(language, mine, &possible), &what("what can be asked"));
     fits(&table::question::page(language, mine, &[]), &what("nothing to ask"));

@@ -200,7 +200,9 @@ impl World {
 
     /// A seat asks the others.
     pub async fn asks(&self, seat: Seat, question: TableQuestion) {
-        self.bot.gamemaster.ask(self.table, self.id(seat), question).await.expect("a question");
+        let (master, user) = (&self.bot.gamemaster, self.id(seat));
+        let (_, possible) = master.possible_question(self.table, user, question).await.expect("a question");
+        master.ask(self.table, user, possible.number, question).await.expect("a question");
         self.settles().await;
     }
 

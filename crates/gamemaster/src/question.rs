@@ -52,6 +52,8 @@ pub enum Needed {
 /// A question that a person may ask.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PossibleQuestion {
+    /// The number that it would get.
+    pub number: u32,
     /// The wish.
     pub question: TableQuestion,
     /// The steps that would be taken back, as everybody may know them; `None`: it is about none.

@@ -25,7 +25,7 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: QuestionClick, snapshot: 
                 Err(refused) => refused,
             }
         }
-        QuestionClick::Ask(question) => match gamemaster.ask(table, user, question).await {
+        QuestionClick::Ask(number, question) => match gamemaster.ask(table, user, number, question).await {
             Ok(()) => return click.page(snapshot, &question::sent(language, snapshot)).await,
             Err(refused) => refused,
         },

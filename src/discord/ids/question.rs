@@ -9,8 +9,8 @@ pub enum QuestionClick {
     Open,
     /// Shows the chosen question once more before it is asked.
     Choose,
-    /// Asks it.
-    Ask(TableQuestion),
+    /// Asks it. The number is the one it was to get when it was shown: pressed twice, it is asked once.
+    Ask(u32, TableQuestion),
     /// Agrees to the question with this number.
     Yes(u32),
     /// Does not agree to it; who asked takes it back.
@@ -22,7 +22,7 @@ impl QuestionClick {
         match self {
             QuestionClick::Open => String::new(),
             QuestionClick::Choose => "choose".to_owned(),
-            QuestionClick::Ask(question) => format!("ask {question}"),
+            QuestionClick::Ask(number, question) => format!("ask {number} {question}"),
             QuestionClick::Yes(number) => format!("yes {number}"),
             QuestionClick::No(number) => format!("no {number}"),
         }
@@ -36,7 +36,10 @@ impl QuestionClick {
         }
         let (word, rest) = words.split_once(' ')?;
         Some(match word {
-            "ask" => QuestionClick::Ask(TableQuestion::read(rest)?),
+            "ask" => {
+                let (number, question) = rest.split_once(' ')?;
+                QuestionClick::Ask(number.parse().ok()?, TableQuestion::read(question)?)
+            }
             "yes" => QuestionClick::Yes(rest.parse().ok()?),
             "no" => QuestionClick::No(rest.parse().ok()?),
             _ => return None,

@@ -11,12 +11,13 @@ use agon_rules::{Seat, SeatSet, Viewer};
 use agon_store::{BallotRow, ChannelId, Commit, MessageId, QuestionChange, QuestionRow, TableId, UserId, Verdict};
 
 impl GameMaster {
-    /// Asks the others at a table for the seat of `user`. Who asks agrees.
+    /// Asks the others at a table for the seat of `user`. Who asks agrees. `number` is the one that the question was to get
+    /// when its asker chose it.
     ///
     /// # Errors
-    /// The refusal.
-    pub async fn ask(&self, table: TableId, user: UserId, question: TableQuestion) -> Result<(), Refused> {
-        self.with_table(table, move |actor| Box::pin(async move { actor.ask(user, question).await })).await
+    /// The refusal; [`Refused::AlreadyDone`] if the seat has asked the same since then.
+    pub async fn ask(&self, table: TableId, user: UserId, number: u32, question: TableQuestion) -> Result<(), Refused> {
+        self.with_table(table, move |actor| Box::pin(async move { actor.ask(user, number, question).await })).await
     }
 
     /// Answers a question for the seat of `user`; another answer replaces it while the question is open. Who asked takes
@@ -97,12 +98,21 @@ impl TableActor {
         record.table().waiting().seats().iter().chain(acted.iter()).collect()
     }
 
-    async fn ask(&mut self, user: UserId, question: TableQuestion) -> Result<(), Refused> {
+    /// Returns the number of the next question.
+    pub(super) fn next_number(&self) -> u32 {
+        self.questions().last().map_or(0, |row| row.number) + 1
+    }
+
+    async fn ask(&mut self, user: UserId, chosen: u32, question: TableQuestion) -> Result<(), Refused> {
         self.running()?;
         let seat = self.playing(user)?;
+        let same = |row: &&QuestionRow| row.seat == seat.0 && TableQuestion::of(row.kind, &row.words) == Some(question);
+        if self.questions().iter().filter(same).any(|row| row.number >= chosen) {
+            return Err(Refused::AlreadyDone);
+        }
         self.not_paused()?;
         self.may_ask(seat, question)?;
-        let (now_ms, number) = (self.now_ms(), self.questions().last().map_or(0, |row| row.number) + 1);
+        let (now_ms, number) = (self.now_ms(), self.next_number());
         self.note_action(now_ms);
         let ask = QuestionChange::Ask {
             number,

@@ -193,7 +193,7 @@ impl TableActor {
         };
         let first = undone.as_ref().and_then(|(undone, _)| undone.steps.first()).map(|step| step.text.clone());
         let undone = undone.map(|(undone, open_log)| undone.seen_by(Viewer::Public, open_log));
-        PossibleQuestion { question, undone, first }
+        PossibleQuestion { number: self.next_number(), question, undone, first }
     }
 }
 

@@ -42,7 +42,19 @@ impl World {
     }
 
     pub async fn asks(&self, table: TableId, person: usize, question: TableQuestion) -> Result<(), Refused> {
-        self.at.master.ask(table, user(person), question).await
+        let number = self.at.master.store().questions(table).await.expect("questions").len() as u32 + 1;
+        self.asks_as(table, person, number, question).await
+    }
+
+    /// Asks what was to get this number when the person saw it.
+    pub async fn asks_as(
+        &self,
+        table: TableId,
+        person: usize,
+        number: u32,
+        question: TableQuestion,
+    ) -> Result<(), Refused> {
+        self.at.master.ask(table, user(person), number, question).await
     }
 
     pub async fn answers(&self, table: TableId, person: usize, yes: bool) -> Result<(), Refused> {

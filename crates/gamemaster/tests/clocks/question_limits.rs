@@ -55,6 +55,24 @@ async fn turns_that_are_taken_back_count_for_nobody() {
     assert!(farthest > 2, "never over the turns of others");
 }
 
+/// The second press of a double click comes after the question has ended: it asks nothing anew.
+#[tokio::test]
+async fn a_button_pressed_twice_asks_once_however_soon_the_question_ends() {
+    let world = World::agreeing(Pace::Day).await;
+    let table = world.table("offrandes", PEOPLE).await;
+    world.asks_as(table, 0, 1, TableQuestion::Extend).await.expect("a question");
+    for person in 1..usize::from(PEOPLE) {
+        drop(world.answers(table, person, true).await);
+    }
+    assert_eq!(world.verdict(table).await, Some(Verdict::Yes));
+    let again = world.asks_as(table, 0, 1, TableQuestion::Extend).await;
+    assert!(matches!(again, Err(Refused::AlreadyDone)), "{again:?}");
+    // A new list shows a new number, and somebody else's button is their own.
+    world.asks_as(table, 0, 2, TableQuestion::Extend).await.expect("a question");
+    world.answers(table, 0, false).await.expect("taken back");
+    world.asks_as(table, 1, 1, TableQuestion::Extend).await.expect("a question");
+}
+
 #[tokio::test]
 async fn a_restart_forgets_no_question_and_does_what_was_agreed() {
     let Asking { world, table, by, question } = Asking::of("pause", Pace::Day).await;

@@ -188,7 +188,8 @@ pub fn sure(language: Language, snapshot: &TableSnapshot, by: Seat, possible: &P
     };
     let text = tell(language, "question-sure", &[("question", question.into())]);
     titled(language, snapshot, format!("{text}\n{}", say(language, needs))).buttons(vec![
-        button(snapshot, QuestionClick::Ask(possible.question), say(language, "question-label-ask")).tone(Tone::Main),
+        button(snapshot, QuestionClick::Ask(possible.number, possible.question), say(language, "question-label-ask"))
+            .tone(Tone::Main),
         button(snapshot, QuestionClick::Open, say(language, "label-back")),
     ])
 }
