@@ -8,6 +8,7 @@ use agon_rules::Seat;
 use agon_rules::attika::data::{Building, Group, SPACES};
 use agon_rules::attika::spaces::{Space, Spaces};
 use agon_rules::attika::{Board, Cards};
+use arrayvec::ArrayVec;
 
 /// The known facts about a city's cards.
 #[derive(Clone, Copy, Debug)]
@@ -43,19 +44,14 @@ pub(super) struct Chain {
     pub cards: u16,
 }
 
-/// An empty space with its values for one city.
-#[derive(Clone, Copy)]
+/// The values of empty spaces for one city. Many spaces share them.
+#[derive(Clone, Copy, PartialEq)]
 struct Site {
-    space: Space,
     around: Cards,
     /// The number of these symbols.
     symbols: u8,
     /// The cost of a new settlement there, in tenths of cards (9.4).
     founding: u16,
-}
-
-impl Site {
-    const NONE: Site = Site { space: Space(0), around: Cards::NONE, symbols: 0, founding: 0 };
 }
 
 /// Computes the standing of a seat.
@@ -71,13 +67,9 @@ pub(super) fn side(board: &Board, seat: Seat, purse: Purse, weights: &Weights) -
         wanted: Cards::NONE,
     };
     let mut free = [Spaces::EMPTY; Building::COUNT];
-    let (mut sites, count) = ([Site::NONE; SPACES], map.empty().len());
-    for (site, space) in sites.iter_mut().zip(map.empty().iter()) {
-        let around = map.around(space);
-        let settlements = u16::from(map.settlements(seat).max(1));
-        let founding = if map.near(seat).has(space) { 0 } else { weights.founding * settlements };
-        *site = Site { space, around, symbols: around.len(), founding };
-    }
+    let (sites, site_of) = sites(board, seat, weights);
+    // The cheapest disc of the mat at each site.
+    let mut cheapest = [u16::MAX; SPACES];
     for building in Building::ALL {
         let on_mat = mat(building) > 0;
         if !on_mat && unseen(building) == 0 {
@@ -91,7 +83,7 @@ pub(super) fn side(board: &Board, seat: Seat, purse: Purse, weights: &Weights) -
             continue;
         }
         let (mut least, mut wanted) = (weights.nowhere, Cards::NONE);
-        for site in &sites[..count] {
+        for (site, cheapest) in sites.iter().zip(&mut cheapest) {
             let symbols = building.cost().beyond(site.around);
             let any = building.any().saturating_sub(site.symbols);
             let price = weights.price(purse.known, symbols, any) + site.founding;
@@ -99,14 +91,17 @@ pub(super) fn side(board: &Board, seat: Seat, purse: Purse, weights: &Weights) -
                 (least, wanted) = (price, symbols);
             }
             if on_mat {
-                let filling = &mut side.filling[site.space.index()];
-                *filling = (*filling).min(10 + price / 4);
+                *cheapest = (*cheapest).min(price);
             }
         }
         side.expected[building.index()] = if gift.is_empty() { least } else { 0 };
         if on_mat && gift.is_empty() {
             side.wanted = side.wanted.plus(wanted);
         }
+    }
+    for (space, site) in map.empty().iter().zip(site_of) {
+        let filling = &mut side.filling[space.index()];
+        *filling = (*filling).min((cheapest[usize::from(site)] / 4).saturating_add(10));
     }
     let bill = bill(board, seat, &free, &mut side.expected, weights);
     let discs: u16 = Building::ALL
@@ -120,6 +115,24 @@ pub(super) fn side(board: &Board, seat: Seat, purse: Purse, weights: &Weights) -
     let routes = Routes::of(map, seat, &side.filling, false);
     side.route = routes.cheapest(map).map(|route| chain(board, seat, purse, &free, &route, weights));
     side
+}
+
+/// Returns the different sites of the empty spaces, in the order of their first spaces, and the site of each empty space.
+fn sites(board: &Board, seat: Seat, weights: &Weights) -> (ArrayVec<Site, SPACES>, ArrayVec<u8, SPACES>) {
+    let map = &board.map;
+    let (mut sites, mut site_of) = (ArrayVec::<Site, SPACES>::new(), ArrayVec::new());
+    let away = weights.founding * u16::from(map.settlements(seat).max(1));
+    for space in map.empty().iter() {
+        let around = map.around(space);
+        let founding = if map.near(seat).has(space) { 0 } else { away };
+        let site = Site { around, symbols: around.len(), founding };
+        let at = sites.iter().position(|known| *known == site).unwrap_or(sites.len());
+        if at == sites.len() {
+            sites.push(site);
+        }
+        site_of.push(at as u8);
+    }
+    (sites, site_of)
 }
 
 /// Returns the tenths of cards all remaining discs cost, and sets the expected cost of each kind.
