@@ -32,7 +32,7 @@ pub struct Args {
     /// Options of the game: `option=value`, joined by commas
     #[arg(long, value_delimiter = ',', value_parser = option)]
     pub options: Vec<(String, String)>,
-    /// `random` or `greedy`: one for all seats, or one for each, joined by commas
+    /// Levels (random, greedy, easy, normal, hard, expert): one for all seats, or one for each, joined by commas
     #[arg(long, value_delimiter = ',', value_parser = level, default_value = "random")]
     pub players: Vec<Level>,
     /// How many games are played

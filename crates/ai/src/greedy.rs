@@ -1,10 +1,11 @@
 //! The greedy opponent of any game: takes the best present decision of the game's strategy.
 
-use crate::{Player, Random};
+use crate::{Decision, Player, Random};
 use agon_rules::game::{Game, View};
 use agon_rules::luck::Dice;
 use agon_rules::{AnyView, Seat, Viewer};
 use std::marker::PhantomData;
+use std::sync::atomic::AtomicBool;
 
 /// The most points that luck adds to a candidate, so that no two games are alike.
 const WHIM: f32 = 0.5;
@@ -23,33 +24,43 @@ pub trait Strategy: 'static {
 }
 
 /// Plays by a strategy, or at random if the strategy has no answer.
-pub struct Greedy<S>(PhantomData<fn() -> S>);
+pub(crate) struct Greedy<S>(PhantomData<fn() -> S>);
 
-/// Makes an opponent that plays by a strategy.
-pub fn greedy<S: Strategy>() -> Box<dyn Player> {
-    Box::new(Greedy::<S>(PhantomData))
+impl<S> Greedy<S> {
+    pub(crate) fn new() -> Greedy<S> {
+        Greedy(PhantomData)
+    }
 }
 
 impl<S: Strategy> Player for Greedy<S> {
-    fn choose(&mut self, view: &AnyView, dice: &mut dyn Dice) -> String {
+    fn think(&mut self, view: &AnyView, dice: &mut dyn Dice, stop: &AtomicBool) -> Decision {
         let asked = view.of::<<S::Game as Game>::View>().filter(|view| !view.legal().is_empty());
         let chosen = asked.and_then(|view| match view.viewer() {
             Viewer::Seat(seat) => S::decide(view, seat, dice),
             Viewer::Public => None,
         });
         match chosen {
-            Some(actions) => actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(";"),
-            None => Random.choose(view, dice),
+            Some(actions) => Decision::of(&actions, false),
+            None => Random.think(view, dice, stop),
         }
     }
 }
 
-/// Returns the candidate with the greatest value, up to a [`WHIM`], and the first of equal ones; `None` if there are no
+/// A whole decision with its value.
+#[derive(Clone, Debug)]
+pub struct Candidate<A> {
+    /// The actions, in order.
+    pub actions: Vec<A>,
+    /// The value, in the strategy's own unit.
+    pub value: f32,
+}
+
+/// Returns the decision with the greatest value, up to a [`WHIM`], and the first of equal ones; `None` if there are no
 /// candidates.
-pub(crate) fn best<T>(candidates: impl IntoIterator<Item = (T, f32)>, dice: &mut dyn Dice) -> Option<T> {
-    let valued = candidates.into_iter().map(|(candidate, value)| (candidate, value + whim(dice)));
-    let better = |best: (T, f32), next: (T, f32)| if next.1 > best.1 { next } else { best };
-    valued.reduce(better).map(|(candidate, _)| candidate)
+pub(crate) fn best<A>(candidates: impl IntoIterator<Item = Candidate<A>>, dice: &mut dyn Dice) -> Option<Vec<A>> {
+    let valued = candidates.into_iter().map(|Candidate { actions, value }| (actions, value + whim(dice)));
+    let better = |best: (Vec<A>, f32), next: (Vec<A>, f32)| if next.1 > best.1 { next } else { best };
+    valued.reduce(better).map(|(actions, _)| actions)
 }
 
 /// Draws the points luck adds to a candidate.

@@ -2,24 +2,36 @@
 
 use std::fmt;
 
-/// The levels of opponents, weakest first.
+/// The levels of opponents.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Any legal action, all equally likely.
+    /// Any legal action, all equally likely: a measure for the others.
     Random,
-    /// The best-looking present choice, without looking ahead.
+    /// The best-looking present choice, without looking ahead: a measure for the others, and the level of older tables.
     Greedy,
+    /// Good choices with errors, for a first table.
+    Easy,
+    /// A short search.
+    Normal,
+    /// A search that beats the greedy opponent clearly.
+    Hard,
+    /// The longest search.
+    Expert,
 }
 
 impl Level {
-    /// All levels, weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+    /// All levels: those that only measure, then those that people choose, weakest first.
+    pub const ALL: [Level; 6] = [Level::Random, Level::Greedy, Level::Easy, Level::Normal, Level::Hard, Level::Expert];
 
     /// Returns the level's word on the command line, in logs and in keys of texts.
     pub const fn word(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
+            Level::Easy => "easy",
+            Level::Normal => "normal",
+            Level::Hard => "hard",
+            Level::Expert => "expert",
         }
     }
 

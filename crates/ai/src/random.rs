@@ -1,24 +1,24 @@
 //! Plays any game at random: the baseline every other opponent must beat.
 
-use crate::Player;
+use crate::{Decision, Player};
 use agon_rules::AnyView;
 use agon_rules::luck::Dice;
 use agon_rules::menu::Ranked;
+use std::sync::atomic::AtomicBool;
 
 /// Chooses any legal action.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Random;
 
 impl Player for Random {
-    fn choose(&mut self, view: &AnyView, dice: &mut dyn Dice) -> String {
+    fn think(&mut self, view: &AnyView, dice: &mut dyn Dice, _: &AtomicBool) -> Decision {
         let mut legal = view.legal();
-        if legal.is_empty() {
-            return String::new();
-        }
-        match view.hints().ranked {
+        let input = match view.hints().ranked {
+            _ if legal.is_empty() => String::new(),
             Some(ranked) => list(legal, &ranked, dice),
             None => legal.swap_remove(below(dice, legal.len())),
-        }
+        };
+        Decision { input, cut: false }
     }
 }
 

@@ -7,7 +7,7 @@
 
 mod ours;
 
-use agon_ai::{Level, MakePlayer, Player, Random};
+use agon_ai::{Level, MakePlayer, Player};
 use agon_draw::GamePicture;
 use agon_lang::GameWords;
 use agon_rules::game::{BadOptions, Meta};
@@ -23,8 +23,8 @@ pub struct GameEntry {
     pub words: &'static dyn GameWords,
     /// The picture.
     pub picture: &'static dyn GamePicture,
-    /// The opponents made for this game, by level.
-    pub players: &'static [(Level, MakePlayer)],
+    /// Makes its opponents.
+    pub player: MakePlayer,
 }
 
 impl GameEntry {
@@ -38,10 +38,9 @@ impl GameEntry {
         self.rules.meta()
     }
 
-    /// Makes an opponent. A level without an opponent of this game plays at random.
+    /// Makes an opponent.
     pub fn player(&self, level: Level) -> Box<dyn Player> {
-        let made = self.players.iter().find(|(own, _)| *own == level);
-        made.map_or_else(|| Box::new(Random) as Box<dyn Player>, |(_, make)| make())
+        (self.player)(level)
     }
 }
 

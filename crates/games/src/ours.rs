@@ -1,7 +1,7 @@
 //! The list of our games: one line each.
 
 use crate::GameEntry;
-use agon_ai::{Level, greedy};
+use agon_ai::player;
 use agon_rules::game_of;
 
 /// Makes the entry of a game from the name of its folder in each crate and its type in the rules.
@@ -11,7 +11,7 @@ macro_rules! entry {
             rules: game_of::<agon_rules::$folder::$game>(),
             words: agon_lang::$folder::WORDS,
             picture: agon_draw::$folder::PICTURE,
-            players: &[(Level::Greedy, greedy::<agon_ai::$folder::Best>)],
+            player: player::<agon_ai::$folder::Best>,
         }
     };
 }

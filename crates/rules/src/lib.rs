@@ -47,6 +47,6 @@ pub use game::{Game, Meta, Viewer, Waiting};
 pub use games::{AnyGame, Games, game_of};
 pub use progress::Progress;
 pub use refusal::Refusal;
-pub use seat::{Seat, SeatList, SeatSet};
+pub use seat::{MAX_SEATS, Seat, SeatList, SeatSet};
 pub use standing::Standing;
 pub use table::AnyTable;

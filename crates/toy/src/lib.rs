@@ -49,7 +49,7 @@ pub static BOAST: GameEntry = GameEntry {
     rules: game_of::<Boast<{ flaw::NONE }>>(),
     words: WORDS,
     picture: &Rows { game: "boast", icon: "card" },
-    players: &[],
+    player: agon_ai::random,
 };
 
 /// The game with the flaw number `F` of [`flaw`].

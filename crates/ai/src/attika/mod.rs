@@ -8,16 +8,19 @@
 
 mod candidates;
 mod draws;
+mod features;
 mod finish;
 mod plans;
 mod routes;
 mod sides;
 mod tiles;
+mod weights;
 mod worth;
 
-use crate::Strategy;
-use crate::greedy;
+use crate::greedy::best;
+use crate::{Candidate, Effort, Level, Lookahead, Strategy};
 use agon_rules::Seat;
+
 use agon_rules::attika::{Action, Attika, Phase, Spaces, State, View};
 use agon_rules::game::Game;
 use agon_rules::luck::Dice;
@@ -34,7 +37,41 @@ impl Strategy for Best {
 
     fn decide(view: &View, seat: Seat, dice: &mut dyn Dice) -> Option<Vec<Action>> {
         let state = Attika::imagine(view, dice);
-        Judge::new(&state, seat, WEIGHTS).choose(&state, dice)
+        best(Judge::new(&state, seat, WEIGHTS).candidates(&state), dice)
+    }
+}
+
+impl Lookahead for Best {
+    const SCALE: f32 = 57.0;
+
+    fn effort(level: Level) -> Effort {
+        let effort = Effort { candidates: 5, playouts: 0, rounds: 1, random: 0, prior: 4, softness: 0 };
+        match level {
+            Level::Random | Level::Greedy | Level::Easy => Effort { softness: 20, ..effort },
+            Level::Normal => Effort { candidates: 4, playouts: 8, ..effort },
+            Level::Hard => Effort { playouts: 64, ..effort },
+            Level::Expert => Effort { candidates: 6, playouts: 300, ..effort },
+        }
+    }
+
+    fn candidates(view: &View, seat: Seat, _: usize, dice: &mut dyn Dice) -> Vec<Candidate<Action>> {
+        let state = Attika::imagine(view, dice);
+        Judge::new(&state, seat, WEIGHTS).candidates(&state)
+    }
+
+    const WEIGHTS: &'static [f32] = &weights::WEIGHTS;
+
+    fn features(state: &State) -> Vec<Vec<f32>> {
+        features::features(state)
+    }
+
+    /// Returns the number of turns.
+    fn time(state: &State) -> u32 {
+        state.board.turns.into()
+    }
+
+    fn round(state: &State) -> u32 {
+        state.board.seats.into()
     }
 }
 
@@ -53,34 +90,28 @@ impl Judge {
         Judge { seat, weights, tiles: state.board.map.tiles().len(), dangers: RefCell::default() }
     }
 
-    /// Makes the whole decision at a table where only the facts the seat knows are true.
-    fn choose(&self, state: &State, dice: &mut dyn Dice) -> Option<Vec<Action>> {
-        let found = match state.phase {
+    /// Returns whole decisions at a table where only the facts the seat knows are true. A decision that wins is the only
+    /// one.
+    fn candidates(&self, state: &State) -> Vec<Candidate<Action>> {
+        let found: Vec<Plan> = match state.phase {
             Phase::Act => {
                 let sights = Sights::of(self, state);
-                if let Some(plan) = finish::finish(self, state, &sights) {
-                    return Some(plan.input());
+                match finish::finish(self, state, &sights) {
+                    Some(plan) => vec![plan],
+                    None => {
+                        let mut found = plans::plans(self, state, &sights);
+                        found.extend(draws::draws(self, state, &sights));
+                        found
+                    }
                 }
-                let mut found = plans::plans(self, state, &sights);
-                found.extend(draws::draws(self, state, &sights));
-                found
             }
             Phase::Drawn { .. } => plans::placings(self, state, plans::WIDE),
             Phase::Pay { .. } => plans::payment(self, state).into_iter().collect(),
             Phase::Lay { .. } | Phase::Turn { .. } => tiles::layings(self, state),
             _ => Vec::new(),
         };
-        best(found, dice).map(Plan::input)
+        found.into_iter().map(|plan| Candidate { value: plan.value, actions: plan.input() }).collect()
     }
-}
-
-/// Returns the plan with the greatest value; `None` if there are no plans.
-fn best(plans: impl IntoIterator<Item = Plan>, dice: &mut dyn Dice) -> Option<Plan> {
-    let valued = plans.into_iter().map(|plan| {
-        let value = plan.value;
-        (plan, value)
-    });
-    greedy::best(valued, dice)
 }
 
 #[cfg(test)]

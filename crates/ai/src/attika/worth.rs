@@ -193,7 +193,7 @@ impl Judge {
     }
 
     /// Returns the tenths of actions until a city wins.
-    fn left(&self, side: &Side, purse: Purse) -> f32 {
+    pub(super) fn left(&self, side: &Side, purse: Purse) -> f32 {
         let weights = &self.weights;
         let chain = side.route.map_or(side.work, |chain| chain.work(purse, weights) + weights.cut);
         side.work - weights.chain * (side.work - chain).max(0.0)
@@ -201,7 +201,7 @@ impl Judge {
 }
 
 /// Returns the chance that a city can complete a chain in one turn, 0 to 1.
-fn ready(chain: &Chain, purse: Purse, amphorae: u8, weights: &Weights) -> f32 {
+pub(super) fn ready(chain: &Chain, purse: Purse, amphorae: u8, weights: &Weights) -> f32 {
     // One turn can build all discs from the mat; else the city needs draws, and luck with the prices.
     let (actions, luck) = if chain.lacking == 0 { (BUILDS, 1.0) } else { (DRAWS, weights.luck) };
     if chain.steps > actions + amphorae {

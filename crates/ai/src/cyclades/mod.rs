@@ -6,14 +6,16 @@
 
 mod battles;
 mod candidates;
+mod features;
 mod odds;
 mod offerings;
 mod plans;
 mod pressure;
+mod weights;
 mod worth;
 
-use crate::Strategy;
 use crate::greedy::best;
+use crate::{Candidate, Effort, Level, Lookahead, Strategy};
 use agon_rules::Seat;
 use agon_rules::cyclades::{Action, Cyclades, Phase, State, View};
 use agon_rules::game::Game;
@@ -35,18 +37,48 @@ impl Strategy for Best {
         let state = Cyclades::imagine(view, dice);
         match &state.board.phase {
             Phase::Offer { .. } => offerings::offer(&judge, &state, &view.legal, dice),
-            _ => act(&judge, &state, dice),
+            _ => best(turns(&judge, &state), dice),
         }
     }
 }
 
-/// Chooses the best plan for a turn, or for the seat's part in another seat's turn; `None` if there is no plan.
-fn act(judge: &Judge, state: &State, dice: &mut dyn Dice) -> Option<Vec<Action>> {
-    let plans = plans::plans(judge, state, TURN).into_iter().map(|plan| {
-        let value = plan.value;
-        (plan, value)
-    });
-    Some(best(plans, dice)?.input(judge))
+impl Lookahead for Best {
+    const SCALE: f32 = 83.0;
+
+    fn effort(level: Level) -> Effort {
+        let effort = Effort { candidates: 8, playouts: 0, rounds: 1, random: 0, prior: 4, softness: 0 };
+        match level {
+            Level::Random | Level::Greedy | Level::Easy => Effort { softness: 10, ..effort },
+            Level::Normal => Effort { candidates: 4, playouts: 12, ..effort },
+            Level::Hard => Effort { candidates: 6, playouts: 48, ..effort },
+            Level::Expert => Effort { playouts: 300, ..effort },
+        }
+    }
+
+    fn candidates(view: &View, seat: Seat, _: usize, dice: &mut dyn Dice) -> Vec<Candidate<Action>> {
+        let judge = Judge { seat, weights: WEIGHTS };
+        let state = Cyclades::imagine(view, dice);
+        match &state.board.phase {
+            Phase::Offer { .. } => offerings::offers(&judge, &state, &view.legal),
+            _ => turns(&judge, &state),
+        }
+    }
+
+    const WEIGHTS: &'static [f32] = &weights::WEIGHTS;
+
+    fn features(state: &State) -> Vec<Vec<f32>> {
+        features::features(state)
+    }
+
+    fn time(state: &State) -> u32 {
+        state.board.cycle.into()
+    }
+}
+
+/// Returns the plans for a turn, or for the seat's part in another seat's turn.
+fn turns(judge: &Judge, state: &State) -> Vec<Candidate<Action>> {
+    let plans = plans::plans(judge, state, TURN).into_iter();
+    plans.map(|plan| Candidate { value: plan.value, actions: plan.input(judge) }).collect()
 }
 
 /// Judges tables for one seat.

@@ -2,6 +2,7 @@
 
 use super::Judge;
 use super::plans::{Breadth, Plan, plans};
+use crate::Candidate;
 use crate::greedy::whim;
 use agon_rules::cyclades::data::{APOLLO, God, target};
 use agon_rules::cyclades::offerings::{cost, least};
@@ -11,6 +12,9 @@ use agon_rules::{Seat, SeatSet};
 
 /// The breadth of the search in the turn a god would give.
 const GLANCE: Breadth = Breadth { kept: 1, depth: 7 };
+
+/// The amounts above the least offering that a search tries.
+const RAISES: [u8; 5] = [0, 1, 2, 4, 6];
 
 /// The expected gain of a god, by the gold spent in the turn.
 struct Prospect {
@@ -81,6 +85,32 @@ pub(super) fn offer(judge: &Judge, state: &State, legal: &[Action], dice: &mut d
             Some(vec![Action::Bid(prospect.god, least + more)])
         }
     }
+}
+
+/// Returns an offering of several amounts to each god, and Apollo.
+pub(super) fn offers(judge: &Judge, state: &State, legal: &[Action]) -> Vec<Candidate<Action>> {
+    let board = &state.board;
+    let mut state = *state;
+    state.purses[judge.seat.index()] = state.purse(judge.seat).saturating_sub(reserved(board, judge.seat));
+    let purse = state.purse(judge.seat);
+    let priests = board.priests[judge.seat.index()];
+    let mut found = Vec::new();
+    let gods = board.gods.available().iter();
+    let others = gods.filter(|god| board.offerings[god.index()].is_none_or(|offering| offering.seat != judge.seat));
+    for &god in others {
+        let Some(least) = least_legal(legal, god) else { continue };
+        let prospect = Prospect::of(judge, &state, god);
+        for amount in bids(legal, god).filter(|amount| RAISES.contains(&(amount - least))) {
+            // A higher offering costs more, but is outbid less often.
+            let less = if amount == least { 0.0 } else { 1.0 };
+            let value = prospect.value(judge, purse, cost(amount, priests)) - less;
+            found.push(Candidate { actions: vec![Action::Bid(god, amount)], value });
+        }
+    }
+    if legal.contains(&Action::BidApollo) {
+        found.push(Candidate { actions: vec![Action::BidApollo], value: apollo(judge, &state) });
+    }
+    found
 }
 
 /// Returns the rivals that need only one more metropolis.

@@ -7,7 +7,7 @@
 use super::Judge;
 use super::pressure::Pressure;
 use agon_rules::Seat;
-use agon_rules::cyclades::data::{Building, Island, target};
+use agon_rules::cyclades::data::{Building, Island, MOST_SEATS, target};
 use agon_rules::cyclades::map::ISLANDS;
 use agon_rules::cyclades::{Board, State};
 
@@ -83,6 +83,9 @@ pub(super) const WEIGHTS: Weights = Weights {
     eager: 0.4,
 };
 
+/// The standing of a seat that is out of the game.
+const OUT: f32 = -1_000.0;
+
 /// Returns the worth of an amount if each further piece is worth less.
 fn stepped(amount: f32, steps: &[(f32, f32)]) -> f32 {
     let mut left = amount;
@@ -114,6 +117,24 @@ impl Judge {
         let others: f32 = rivals.iter().map(|rival| self.worth(state, rival, &outlook)).sum();
         let own = if board.alive.has(self.seat) { self.worth(state, self.seat, &outlook) } else { 0.0 };
         own - self.weights.envy * others / (rivals.len().max(1) as f32) + self.victory(state, &outlook.pressure)
+    }
+
+    /// Returns how well each seat stands, whoever the judge's seat is: its worth, and half the value of a win if the cycle
+    /// ended now.
+    pub(super) fn standings(state: &State, weights: Weights) -> [f32; MOST_SEATS] {
+        let board = &state.board;
+        let judge = |seat| Judge { seat, weights };
+        let outlook = Outlook {
+            pressure: Pressure::of(board, weights.ares_later),
+            islands: Island::ALL.map(|island| judge(Seat(0)).island(board, island)),
+        };
+        let mut standings = [OUT; MOST_SEATS];
+        for seat in board.alive.iter() {
+            let judge = judge(seat);
+            standings[seat.index()] =
+                judge.worth(state, seat, &outlook) + 0.5 * judge.victory(state, &outlook.pressure);
+        }
+        standings
     }
 
     /// Returns the worth of gold.

@@ -1,21 +1,47 @@
 //! Lots, openings and bids (§4, 16.1).
 
-use super::{Judge, best};
+use super::Judge;
+use crate::Candidate;
 use agon_rules::Seat;
 use agon_rules::luck::Dice;
 use agon_rules::offrandes::data::TOP;
 use agon_rules::offrandes::{Action, Bidding, Board, Lot, Turn};
 
-/// Chooses a lot with its opening, or the end of the turn if no lot promises more.
-pub(super) fn offer(judge: &Judge, board: &Board, turn: &Turn, dice: &mut dyn Dice) -> Vec<Action> {
+/// Returns the end of the turn, and every lot with its most promising opening.
+pub(super) fn offers(judge: &Judge, board: &Board, turn: &Turn) -> Vec<Candidate<Action>> {
     let lots = turn.tiles().flat_map(|a| turn.tiles().filter(move |&b| b > a).map(move |b| (a, b)));
     let promises = lots.map(|lot| {
         let (amount, value) = best_opening(judge, board, turn, lot);
-        (vec![Action::Lot(lot.0, lot.1), Action::Open(amount)], value)
+        Candidate { actions: vec![Action::Lot(lot.0, lot.1), Action::Open(amount)], value }
     });
-    let end = (vec![Action::End], judge.value(board));
-    best(std::iter::once(end).chain(promises), dice).unwrap_or_else(|| vec![Action::End])
+    let end = Candidate { actions: vec![Action::End], value: judge.value(board) };
+    std::iter::once(end).chain(promises).collect()
 }
+
+/// Returns a lot with a low opening and with twice this one, for the same value or less.
+pub(super) fn other_openings(judge: &Judge, board: &Board, offer: &Candidate<Action>) -> Vec<Candidate<Action>> {
+    let [lot, Action::Open(amount)] = offer.actions[..] else { return Vec::new() };
+    let others = [(1, 0.3), (amount.saturating_mul(2), 0.4)];
+    let possible = others.into_iter().filter(|&(other, _)| other != amount && other <= board.purse(judge.seat));
+    possible
+        .map(|(other, less)| Candidate { actions: vec![lot, Action::Open(other)], value: offer.value - less })
+        .collect()
+}
+
+/// Returns openings of a lot already offered.
+pub(super) fn openings(judge: &Judge, board: &Board, turn: &Turn, lot: Lot) -> Vec<Candidate<Action>> {
+    let (amount, value) = best_opening(judge, board, turn, lot);
+    let others = [(amount, 0.0), (1, 0.3), (amount.saturating_mul(2), 0.4)];
+    let possible = others
+        .into_iter()
+        .filter(|&(other, less)| (other != amount || less == 0.0) && other <= board.purse(judge.seat));
+    possible.map(|(other, less)| Candidate { actions: vec![Action::Open(other)], value: value - less }).collect()
+}
+
+/// The amounts by which a search tries to raise, the likeliest first.
+const RAISES: [u8; 7] = [1, 3, 6, 2, 4, 9, 13];
+/// The secret amounts that a search tries, in percent of the lot's worth, the likeliest first.
+const SHADES: [u32; 6] = [70, 85, 55, 100, 40, 25];
 
 /// Chooses the opening of a lot already offered.
 pub(super) fn open(judge: &Judge, board: &Board, turn: &Turn, lot: Lot) -> Vec<Action> {
@@ -66,6 +92,34 @@ pub(super) fn bid(judge: &Judge, board: &Board, bidding: &Bidding, dice: &mut dy
     // Raises by up to two thirds of the gap at once: raises by one would be tedious.
     let (least, gap) = (bidding.bid + 1, most - bidding.bid - 1);
     vec![Action::Bid(least + dice.below(u32::from(gap) * 2 / 3 + 1) as u8)]
+}
+
+/// Returns the pass, and raises by some amounts, at most `most` candidates in all.
+pub(super) fn raises(judge: &Judge, board: &Board, bidding: &Bidding, most: usize) -> Vec<Candidate<Action>> {
+    let leave = sold(board, bidding.leader, bidding.lot, bidding.bid.min(board.purse(bidding.leader)));
+    let pass = Candidate { actions: vec![Action::Pass], value: judge.value(&leave) };
+    let amounts = RAISES.into_iter().map(|more| bidding.bid.saturating_add(more));
+    let raises = amounts.filter(|&amount| amount <= board.purse(judge.seat)).map(|amount| Candidate {
+        actions: vec![Action::Bid(amount)],
+        value: judge.value(&sold(board, judge.seat, bidding.lot, amount)),
+    });
+    std::iter::once(pass).chain(raises).take(most.max(2)).collect()
+}
+
+/// Returns secret amounts up to the lot's worth, and the amount 0. The values only rank them.
+pub(super) fn seals(judge: &Judge, board: &Board, auctioneer: Seat, lot: Lot, opening: u8) -> Vec<Candidate<Action>> {
+    let leave = judge.value(&sold(board, auctioneer, lot, opening));
+    let worth_it = |amount: u8| judge.value(&sold(board, judge.seat, lot, amount)) > leave;
+    let most = most(opening, board.purse(judge.seat), worth_it);
+    let mut amounts: Vec<u8> = SHADES
+        .into_iter()
+        .map(|percent| (u32::from(most) * percent).div_ceil(100) as u8)
+        .filter(|&amount| amount > opening)
+        .chain([0])
+        .collect();
+    amounts.dedup();
+    let ranked = amounts.into_iter().zip(0..);
+    ranked.map(|(amount, rank)| Candidate { actions: vec![Action::Seal(amount)], value: leave - rank as f32 }).collect()
 }
 
 /// Chooses a secret amount: less than the lot's worth, by an unpredictable share.

@@ -1,19 +1,35 @@
 //! Bribes and lists of bribes (§5, 16.2).
 
-use super::{Judge, best};
+use super::Judge;
+use crate::Candidate;
 use agon_rules::Seat;
-use agon_rules::luck::Dice;
 use agon_rules::offrandes::corruption::outcome;
 use agon_rules::offrandes::data::{Character, TOP};
 use agon_rules::offrandes::{Action, Board, View};
 
-/// Chooses the best bribe, or to make no bribe; `None` if no action is legal.
-pub(super) fn bribe(judge: &Judge, view: &View, dice: &mut dyn Dice) -> Option<Vec<Action>> {
-    let candidates = view.legal.iter().map(|&action| match action {
-        Action::Bribe(victim, ladder) => (action, judge.value(&bribed(&view.board, judge.seat, victim, ladder))),
-        _ => (action, judge.value(&view.board)),
-    });
-    Some(vec![best(candidates, dice)?])
+/// Returns every bribe, and to make no bribe.
+pub(super) fn bribes(judge: &Judge, view: &View) -> Vec<Candidate<Action>> {
+    let value = |action: &Action| match *action {
+        Action::Bribe(victim, ladder) => judge.value(&bribed(&view.board, judge.seat, victim, ladder)),
+        _ => judge.value(&view.board),
+    };
+    view.legal.iter().map(|action| Candidate { actions: vec![*action], value: value(action) }).collect()
+}
+
+/// Returns the whole list with another first entry each time, and the empty list. The values only rank them.
+pub(super) fn lists(judge: &Judge, board: &Board, listed: &[(Seat, Character)]) -> Vec<Candidate<Action>> {
+    let best = rank(judge, board, listed);
+    let entries = best.len() - 1;
+    let mut lists = Vec::new();
+    for first in 0..entries.clamp(1, 3) {
+        let mut actions = best.clone();
+        actions.swap(0, first);
+        lists.push(Candidate { actions, value: judge.value(board) - first as f32 });
+    }
+    if entries > 0 {
+        lists.push(Candidate { actions: vec![Action::RankDone], value: judge.value(board) - 4.0 });
+    }
+    lists
 }
 
 /// Makes the whole list: every helpful bribe that is possible on these boards, the best first, then the end of the

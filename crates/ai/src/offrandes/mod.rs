@@ -1,19 +1,22 @@
-//! The greedy opponent of Offrandes: values the boards at the end of each whole decision, and takes the best.
+//! The opponents of Offrandes: value the boards at the end of each whole decision, and take or try the best.
 //!
-//! [`worth`](mod@worth) evaluates boards; each other file searches the decisions of one phase. A decision of several
-//! small steps (three picks; a lot and its opening; an offering and its altar; a list) gets its value at its end.
+//! [`worth`](mod@worth) evaluates boards, and [`features`](mod@features) are what chances to win follow from; each other
+//! file searches the decisions of one phase. A decision of several small steps (three picks; a lot and its opening; an offering and its
+//! altar; a list) gets its value at its end.
 
 mod auctions;
 mod corruption;
+mod features;
 mod picks;
 mod sacrifices;
+mod weights;
 mod worth;
 
-use crate::Strategy;
 use crate::greedy::best;
+use crate::{Candidate, Effort, Level, Lookahead, Strategy};
 use agon_rules::Seat;
 use agon_rules::luck::Dice;
-use agon_rules::offrandes::{Action, Offrandes, Scene, View};
+use agon_rules::offrandes::{Action, Offrandes, Phase, Scene, State, View};
 use worth::Outlook;
 
 /// Values whole decisions, and takes the best.
@@ -23,20 +26,68 @@ impl Strategy for Best {
     type Game = Offrandes;
 
     fn decide(view: &View, seat: Seat, dice: &mut dyn Dice) -> Option<Vec<Action>> {
-        let judge = Judge { seat, outlook: Outlook::of(view) };
+        let judge = Judge::of(view, seat);
         match &view.scene {
-            Scene::Picks { picked, .. } => picks::pick(&judge, &view.board, picked, dice),
-            Scene::Offer(turn) => Some(auctions::offer(&judge, &view.board, turn, dice)),
+            Scene::Picks { picked, .. } => best(picks::picks(&judge, &view.board, picked), dice),
+            Scene::Offer(turn) => best(auctions::offers(&judge, &view.board, turn), dice),
             Scene::Open(turn, lot) => Some(auctions::open(&judge, &view.board, turn, *lot)),
             Scene::Bid(bidding) => Some(auctions::bid(&judge, &view.board, bidding, dice)),
             Scene::Seal { turn, lot, opening, .. } => {
                 Some(auctions::seal(&judge, &view.board, turn.auctioneer, *lot, *opening, dice))
             }
-            Scene::Bribe { .. } => corruption::bribe(&judge, view, dice),
+            Scene::Bribe { .. } => best(corruption::bribes(&judge, view), dice),
             Scene::Rank { own, .. } => Some(corruption::rank(&judge, &view.board, own)),
-            Scene::Sacrifice { .. } => sacrifices::sacrifice(&judge, view, dice),
+            Scene::Sacrifice { .. } => best(sacrifices::sacrifices(&judge, view, dice), dice),
             Scene::Start | Scene::Over(_) => None,
         }
+    }
+}
+
+impl Lookahead for Best {
+    const SCALE: f32 = 28.0;
+
+    fn effort(level: Level) -> Effort {
+        let effort = Effort { candidates: 8, playouts: 0, rounds: 1, random: 25, prior: 0, softness: 0 };
+        match level {
+            Level::Random | Level::Greedy | Level::Easy => Effort { softness: 15, ..effort },
+            Level::Normal => Effort { playouts: 16, rounds: 0, random: 0, ..effort },
+            Level::Hard => Effort { candidates: 4, playouts: 24, ..effort },
+            Level::Expert => Effort { playouts: 200, ..effort },
+        }
+    }
+
+    fn candidates(view: &View, seat: Seat, most: usize, dice: &mut dyn Dice) -> Vec<Candidate<Action>> {
+        let (judge, board) = (Judge::of(view, seat), &view.board);
+        match &view.scene {
+            Scene::Picks { picked, .. } => picks::picks(&judge, board, picked),
+            Scene::Offer(turn) => {
+                let offers = auctions::offers(&judge, board, turn);
+                let others = offers.iter().flat_map(|offer| auctions::other_openings(&judge, board, offer));
+                let others: Vec<Candidate<Action>> = others.collect();
+                offers.into_iter().chain(others).collect()
+            }
+            Scene::Open(turn, lot) => auctions::openings(&judge, board, turn, *lot),
+            Scene::Bid(bidding) => auctions::raises(&judge, board, bidding, most),
+            Scene::Seal { turn, lot, opening, .. } => auctions::seals(&judge, board, turn.auctioneer, *lot, *opening),
+            Scene::Bribe { .. } => corruption::bribes(&judge, view),
+            Scene::Rank { own, .. } => corruption::lists(&judge, board, own),
+            Scene::Sacrifice { .. } => sacrifices::sacrifices(&judge, view, dice),
+            Scene::Start | Scene::Over(_) => Vec::new(),
+        }
+    }
+
+    const WEIGHTS: &'static [f32] = &weights::WEIGHTS;
+
+    fn features(state: &State) -> Vec<Vec<f32>> {
+        features::features(state)
+    }
+
+    fn time(state: &State) -> u32 {
+        state.board.round.into()
+    }
+
+    fn is_settled(state: &State) -> bool {
+        matches!(state.phase, Phase::Offer(_) | Phase::Bribe { .. } | Phase::Rank { .. } | Phase::Sacrifice { .. })
     }
 }
 
@@ -44,4 +95,10 @@ impl Strategy for Best {
 struct Judge {
     seat: Seat,
     outlook: Outlook,
+}
+
+impl Judge {
+    fn of(view: &View, seat: Seat) -> Judge {
+        Judge { seat, outlook: Outlook::of(&view.board, (&view.scene).into()) }
+    }
 }

@@ -1,12 +1,12 @@
 //! The first three characters (2.4).
 
-use super::{Judge, best};
-use agon_rules::luck::Dice;
+use super::Judge;
+use crate::Candidate;
 use agon_rules::offrandes::data::{Character, PICKS};
 use agon_rules::offrandes::{Action, Board};
 
-/// Returns the best completion of the picks, in ascending order; `None` if they cannot be completed.
-pub(super) fn pick(judge: &Judge, board: &Board, picked: &[Character], dice: &mut dyn Dice) -> Option<Vec<Action>> {
+/// Returns every completion of the picks, in ascending order.
+pub(super) fn picks(judge: &Judge, board: &Board, picked: &[Character]) -> Vec<Candidate<Action>> {
     let mut sets = vec![picked.to_vec()];
     for _ in picked.len()..usize::from(PICKS) {
         sets = sets.iter().flat_map(|set| longer(set)).collect();
@@ -18,12 +18,11 @@ pub(super) fn pick(judge: &Judge, board: &Board, picked: &[Character], dice: &mu
         }
         judge.value(&board)
     };
-    let valued = sets.into_iter().map(|set| {
+    let candidate = |set: Vec<Character>| {
         let value = value(&set);
-        (set, value)
-    });
-    let set = best(valued, dice)?;
-    Some(set.into_iter().skip(picked.len()).map(Action::Pick).collect())
+        Candidate { actions: set.into_iter().skip(picked.len()).map(Action::Pick).collect(), value }
+    };
+    sets.into_iter().map(candidate).collect()
 }
 
 /// Returns the set extended by each character above its last one.

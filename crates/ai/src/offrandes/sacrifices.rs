@@ -1,6 +1,7 @@
 //! Offerings and altars (§6).
 
-use super::{Judge, best};
+use super::Judge;
+use crate::Candidate;
 use agon_rules::game::{Game, Off, legal};
 use agon_rules::luck::Dice;
 use agon_rules::offrandes::{Action, Offrandes, Phase, State, View};
@@ -8,21 +9,24 @@ use agon_rules::offrandes::{Action, Offrandes, Phase, State, View};
 /// The difference in points between winning and losing, once the game is over.
 const VICTORY: f32 = 100.0;
 
-/// Chooses the best offering with its altar, or to offer nothing; `None` if no action is legal.
-pub(super) fn sacrifice(judge: &Judge, view: &View, dice: &mut dyn Dice) -> Option<Vec<Action>> {
+/// Returns every offering with its altar, and to offer nothing.
+pub(super) fn sacrifices(judge: &Judge, view: &View, dice: &mut dyn Dice) -> Vec<Candidate<Action>> {
     let now = Offrandes::imagine(view, dice);
     let candidates = view.legal.iter().flat_map(|&first| {
         let state = after(&now, judge, first);
         match first {
             Action::Offer(..) => {
                 let altars = legal::<Offrandes>(&state, judge.seat).into_iter();
-                let ends = altars.map(|altar| (vec![first, altar], value(judge, &after(&state, judge, altar))));
+                let ends = altars.map(|altar| Candidate {
+                    actions: vec![first, altar],
+                    value: value(judge, &after(&state, judge, altar)),
+                });
                 ends.collect::<Vec<_>>()
             }
-            _ => vec![(vec![first], value(judge, &state))],
+            _ => vec![Candidate { actions: vec![first], value: value(judge, &state) }],
         }
     });
-    best(candidates, dice)
+    candidates.collect()
 }
 
 fn after(state: &State, judge: &Judge, action: Action) -> State {

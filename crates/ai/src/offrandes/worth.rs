@@ -7,7 +7,7 @@
 use super::Judge;
 use agon_rules::Seat;
 use agon_rules::offrandes::data::{Altar, Character, END_SCORE, TOP};
-use agon_rules::offrandes::{Board, Offering, Scene, View};
+use agon_rules::offrandes::{Board, Offering, Phase, Scene};
 
 /// The expected rise of a city on each ladder in a round, in levels.
 const GROWTH: f32 = 0.3;
@@ -28,6 +28,34 @@ const ENVY: f32 = 0.5;
 /// The most rounds to plan for.
 const FARTHEST: f32 = 7.0;
 
+/// A part of a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Part {
+    Auctions,
+    Corruption,
+    Sacrifices,
+}
+
+impl From<&Scene> for Part {
+    fn from(scene: &Scene) -> Part {
+        match scene {
+            Scene::Sacrifice { .. } => Part::Sacrifices,
+            Scene::Bribe { .. } | Scene::Rank { .. } => Part::Corruption,
+            _ => Part::Auctions,
+        }
+    }
+}
+
+impl From<&Phase> for Part {
+    fn from(phase: &Phase) -> Part {
+        match phase {
+            Phase::Sacrifice { .. } => Part::Sacrifices,
+            Phase::Bribe { .. } | Phase::Rank { .. } => Part::Corruption,
+            _ => Part::Auctions,
+        }
+    }
+}
+
 /// The expected rest of the game, computed once per decision so that its candidates are comparable.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outlook {
@@ -38,9 +66,8 @@ pub(super) struct Outlook {
 }
 
 impl Outlook {
-    /// Computes the outlook of a view's owner.
-    pub(super) fn of(view: &View) -> Outlook {
-        let board = &view.board;
+    /// Computes the outlook in a part of a round.
+    pub(super) fn of(board: &Board, part: Part) -> Outlook {
         let empty = board.altars.iter().filter(|altar| altar.is_none()).count() as f32;
         let ready = board.everybody().filter(|&seat| hopes(board, seat, 0.0).points() > 0.0).count() as f32;
         let by_altars = empty / (0.6 * ready).max(1.4);
@@ -50,10 +77,10 @@ impl Outlook {
             .map(|seat| f32::from((END_SCORE + 1).saturating_sub(board.score(seat))) / pace(seat).max(4.0))
             .fold(FARTHEST, f32::min);
         let rounds = by_altars.min(by_points).clamp(1.0, FARTHEST);
-        match view.scene {
-            Scene::Sacrifice { .. } => Outlook { rounds: rounds - 0.7, markets: rounds - 0.7 },
-            Scene::Bribe { .. } | Scene::Rank { .. } => Outlook { rounds, markets: rounds - 0.7 },
-            _ => Outlook { rounds, markets: rounds - 0.5 },
+        match part {
+            Part::Sacrifices => Outlook { rounds: rounds - 0.7, markets: rounds - 0.7 },
+            Part::Corruption => Outlook { rounds, markets: rounds - 0.7 },
+            Part::Auctions => Outlook { rounds, markets: rounds - 0.5 },
         }
     }
 }

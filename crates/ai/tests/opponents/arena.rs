@@ -6,6 +6,7 @@ use agon_rules::game::OptionValues;
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::{AnyTable, AnyView, Seat, Standing, Viewer, Waiting};
 use std::collections::BTreeMap;
+use std::sync::atomic::AtomicBool;
 use std::thread;
 
 fn player(game: &str, level: Level) -> Box<dyn Player> {
@@ -59,11 +60,16 @@ pub fn each<T: Send>(seeds: std::ops::Range<u64>, game: impl Fn(u64) -> T + Sync
 /// Returns the share of games that one greedy seat wins against random ones, the seat rotating; shared wins count
 /// partly.
 pub fn share(games: u64, open: impl Fn() -> Box<dyn AnyTable> + Sync) -> f64 {
+    share_among(Level::Greedy, Level::Random, games, open)
+}
+
+/// Returns the share of games that one seat of a level wins against others of another level.
+pub fn share_among(one: Level, others: Level, games: u64, open: impl Fn() -> Box<dyn AnyTable> + Sync) -> f64 {
     let wins = each(0..games, |seed| {
         let mut table = open();
         let seat = (seed % u64::from(table.seats())) as usize;
-        let mut levels = vec![Level::Random; table.seats().into()];
-        levels[seat] = Level::Greedy;
+        let mut levels = vec![others; table.seats().into()];
+        levels[seat] = one;
         let standing = play(table.as_mut(), &levels, seed);
         let winners = standing.seats.iter().filter(|place| place.place == 1).count();
         if standing.seats[seat].place == 1 { 1.0 / winners as f64 } else { 0.0 }
@@ -121,12 +127,29 @@ pub fn walk(mut table: Box<dyn AnyTable>, seed: u64, mut visit: impl FnMut(&dyn 
     }
 }
 
-/// Checks that every level's choice here is legal, complete, and the same for the same view and dice.
+/// One of so many positions is shown to the opponents that search: they think long.
+const SEARCHED: u64 = 100;
+
+/// Returns the levels that choose at the position of this number.
+pub fn levels(position: u64) -> &'static [Level] {
+    let searches = position.is_multiple_of(SEARCHED);
+    if searches { &[Level::Random, Level::Greedy, Level::Easy, Level::Normal] } else { &[Level::Random, Level::Greedy] }
+}
+
+/// Checks that every level's choice here is legal, complete, and the same for the same view and dice; and that a search
+/// that must stop at once decides all the same.
 pub fn chooses_well(table: &dyn AnyTable, seat: Seat, seed: u64) {
     let view = table.view(Viewer::Seat(seat));
-    for level in Level::ALL {
-        let input = choose(level, &view, seed);
-        assert_eq!(input, choose(level, &view, seed), "{level}: same view, same dice");
+    for level in levels(seed) {
+        let input = choose(*level, &view, seed);
+        assert_eq!(input, choose(*level, &view, seed), "{level}: same view, same dice");
         acts_whole(table.copy().as_mut(), seat, &input);
+    }
+    if levels(seed).contains(&Level::Normal) {
+        let mut player = player(view.game(), Level::Expert);
+        let begun = player.think(&view, &mut QuickDice::new(seed), &AtomicBool::new(true));
+        acts_whole(table.copy().as_mut(), seat, &begun.input);
+        // What needs no search is not cut.
+        assert!(begun.cut || begun == player.think(&view, &mut QuickDice::new(seed), &AtomicBool::new(false)));
     }
 }

@@ -1,6 +1,6 @@
 //! The opponents of Offrandes, including secret choices.
 
-use super::arena::{choose, chooses_well, open, pace, share, walk};
+use super::arena::{choose, chooses_well, levels, open, pace, share, share_among, walk};
 use agon_ai::Level;
 use agon_rules::{AnyTable, Seat, Viewer};
 
@@ -17,6 +17,15 @@ fn greedy_beats_three_random_ones() {
         let share = share(400, || of(4, options));
         println!("{options:?}: greedy wins {share:.3} of 400");
         assert!(share >= 0.85, "{options:?}: {share}");
+    }
+}
+
+#[test]
+fn each_level_beats_three_of_a_lower_one() {
+    for (one, others) in [(Level::Easy, Level::Random), (Level::Normal, Level::Greedy)] {
+        let share = share_among(one, others, 60, || of(4, OPTIONS[0]));
+        println!("{one} among {others}: {share:.3} of 60");
+        assert!(share >= 0.45, "{one} among {others}: {share}");
     }
 }
 
@@ -67,8 +76,8 @@ fn it_cannot_peek() {
         }
         compared += 1;
         let views = [here, there].map(|table| table.view(Viewer::Seat(seat)));
-        for level in Level::ALL {
-            let [here, there] = views.each_ref().map(|view| choose(level, view, compared));
+        for level in levels(compared) {
+            let [here, there] = views.each_ref().map(|view| choose(*level, view, compared));
             assert_eq!(here, there, "{level}");
         }
     });
