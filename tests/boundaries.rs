@@ -15,7 +15,7 @@ const BOUNDARIES: &[(&str, &[&str])] = &[
     ("agon-lang", &["agon-rules"]),
     ("agon-draw", &["agon-rules", "agon-lang"]),
     ("agon-games", &["agon-rules", "agon-ai", "agon-lang", "agon-draw"]),
-    ("agon-toy", &["agon-rules", "agon-lang", "agon-draw", "agon-games"]),
+    ("agon-toy", &["agon-rules", "agon-ai", "agon-lang", "agon-draw", "agon-games"]),
     ("agon-store", &[]),
     ("agon-gamemaster", &["agon-rules", "agon-ai", "agon-games", "agon-store"]),
     ("agon-sandbox", &[]),

@@ -48,11 +48,11 @@ pub fn read(sandbox: &Sandbox) -> Ledger {
         let callback = callbacks.remove(text("/id")).unwrap_or_default();
         let [callback] = callback[..] else { panic!("{} first answers to {interaction}", callback.len()) };
         let mut answered = answers.remove(text("/token")).unwrap_or_default();
-        // An open panel follows its table: what comes after the answer is the same panel again.
+        // An open panel follows its table: what comes after the answer is the same message again.
         let is_panel = |call: &&Call| call.body.to_string().contains("\"v1:note:");
         if answered.first().is_some_and(is_panel) {
             let mut first = true;
-            answered.retain(|call| std::mem::take(&mut first) || !is_panel(call));
+            answered.retain(|call| std::mem::take(&mut first) || !is_again(call));
         }
         // A placeholder during a long task is edited later: that is one answer.
         let (changed, new): (Vec<&Call>, Vec<&Call>) = answered.iter().partition(|call| is_again(call));
