@@ -40,6 +40,7 @@ struct Round {
     copies: f64,
     acts: f64,
     replayed: f64,
+    undo: Duration,
 }
 
 /// The results of a game with one number of seats.
@@ -64,6 +65,8 @@ pub struct Cell {
     pub act_ns: f64,
     /// Microseconds for the replay of a game of average length from its log.
     pub replay_us: f64,
+    /// Microseconds for the slowest undo of a game.
+    pub undo_us: f64,
 }
 
 /// Measures a game with this number of seats and its default options.
@@ -100,6 +103,7 @@ pub fn measure<G: Game>(seats: u8, plan: Plan) -> Cell {
             copies: warm(record.tally.steps(), || record.copy_states()),
             acts: acts as f64 / acting.as_secs_f64(),
             replayed: per_second(Duration::ZERO, || record.replay(rounds.len())),
+            undo: record.undo(rounds.len()).unwrap_or_default(),
         });
     }
     let middle = |of: fn(&Round) -> f64| quartiles(rounds.iter().map(of).collect())[1];
@@ -115,6 +119,7 @@ pub fn measure<G: Game>(seats: u8, plan: Plan) -> Cell {
         copies: middle(|round| round.copies),
         act_ns: 1e9 / middle(|round| round.acts),
         replay_us: 1e6 / middle(|round| round.replayed) * tally.steps() as f64 / tally.games as f64,
+        undo_us: 1e6 * middle(|round| round.undo.as_secs_f64()),
     }
 }
 

@@ -70,13 +70,13 @@ fn verdict() -> ExitCode {
 }
 
 const HEAD: &str = "\
-game       seats  actions/s   games/s  actions/game  luck/game   ratio       ±  legal  apply  state B  clones/s  act ns  replay µs";
+game       seats  actions/s   games/s  actions/game  luck/game   ratio       ±  legal  apply  state B  clones/s  act ns  replay µs  undo µs";
 
 fn tell(bench: &Bench, seats: u8, cell: &Cell) {
     let games = cell.tally.games as f64;
     let (actions, luck) = (cell.tally.actions as f64 / games, cell.tally.luck as f64 / games);
     println!(
-        "{:<10} {seats:>5}  {:>9} {:>9}  {actions:>12.1}  {luck:>9.1} {:>7.2} {:>7}  {:>5}  {:>5}  {:>7} {:>9}  {:>6.0}  {:>9.1}",
+        "{:<10} {seats:>5}  {:>9} {:>9}  {actions:>12.1}  {luck:>9.1} {:>7.2} {:>7}  {:>5}  {:>5}  {:>7} {:>9}  {:>6.0}  {:>9.1}  {:>7.1}",
         bench.meta.id,
         short(cell.actions),
         short(cell.actions / actions),
@@ -88,6 +88,7 @@ fn tell(bench: &Bench, seats: u8, cell: &Cell) {
         short(cell.copies),
         cell.act_ns,
         cell.replay_us,
+        cell.undo_us,
     );
     if cell.tally.broken_off > 0 {
         println!("           {} of {games} games were broken off: too long", cell.tally.broken_off);

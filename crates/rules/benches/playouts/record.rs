@@ -6,6 +6,7 @@ use agon_rules::game_of;
 use agon_rules::log::{self, Header, Replay};
 use agon_rules::table::{Play, Step};
 use agon_rules::testkit::Entry;
+use agon_rules::undo::GameRecord;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -101,6 +102,30 @@ impl<G: Game> Record<G> {
             }
         }
         (actions, acting)
+    }
+
+    /// Plays a game into a record, another one in each round, and takes back after every step as far as its seat may. Returns
+    /// the duration of the slowest undo; `None` if nothing could be taken back.
+    pub fn undo(&self, round: usize) -> Option<Duration> {
+        let game = &self.games[round % self.games.len()];
+        let mut record = GameRecord::new(Box::new(self.table.clone()));
+        let mut slowest = None;
+        for step in &game.told {
+            if let Err(why) = record.take(step.seat, &step.text) {
+                panic!("{step:?}: {why}");
+            }
+            let Some(seat) = step.seat else { continue };
+            let possible = (0..step.seq).rev().take_while(|to| record.check_undo(seat, *to).is_ok());
+            let Some(to) = possible.last() else { continue };
+            let since = Instant::now();
+            let undone = black_box(record.undone(seat, to));
+            let passed = since.elapsed();
+            if let Err(why) = undone {
+                panic!("undo {to} after {step:?}: {why}");
+            }
+            slowest = slowest.max(Some(passed));
+        }
+        slowest
     }
 
     /// Replays a game from the text of its log, another one in each round, and returns its number of steps.
