@@ -11,7 +11,7 @@ use agon_rules::luck::{Luck, QuickDice, Seed};
 use agon_rules::seal::{Seal, commitment};
 use agon_rules::secret::{Choice, Choices};
 use agon_rules::table::{AnyTable, Step};
-use agon_rules::{Standing, Viewer, Waiting};
+use agon_rules::{Seat, Standing, Viewer, Waiting};
 use anyhow::{Context, bail};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -215,15 +215,10 @@ impl Play {
     }
 }
 
-/// Returns the seats that won, as indices.
-fn winners(standing: &Standing) -> Vec<usize> {
-    (0..standing.seats.len()).filter(|&seat| standing.seats[seat].place == 1).collect()
-}
-
 /// Describes a game in a line: `seat 2 (greedy) wins; scores 98 151 120; altars; 212 steps`.
 fn result(standing: &Standing, levels: &[Level], steps: u32) -> String {
     let names: Vec<String> =
-        winners(standing).into_iter().map(|seat| format!("seat {} ({})", seat + 1, levels[seat])).collect();
+        standing.winners().iter().map(|seat| format!("seat {seat} ({})", levels[seat.index()])).collect();
     let verb = if names.len() == 1 { "wins" } else { "share the win" };
     let scores: Vec<String> = standing.seats.iter().map(|place| place.score.to_string()).collect();
     format!("{} {verb}; scores {}; {}; {steps} steps", names.join(" and "), scores.join(" "), standing.reason)
@@ -247,9 +242,8 @@ impl Tally {
         self.longest = self.longest.max(steps);
         *self.reasons.entry(standing.reason.clone()).or_default() += 1;
         self.wins.resize(standing.seats.len(), 0.0);
-        let winners = winners(standing);
-        for &seat in &winners {
-            self.wins[seat] += 1.0 / winners.len() as f64;
+        for (wins, seat) in self.wins.iter_mut().zip(0..) {
+            *wins += standing.share(Seat(seat));
         }
     }
 

@@ -100,6 +100,12 @@ impl Standing {
         first.map(|(seat, _)| seat).collect()
     }
 
+    /// Returns a seat's share of the win: 1 for the only winner, an equal part for each of several, 0 for all others.
+    pub fn share(&self, seat: Seat) -> f64 {
+        let winners = self.winners();
+        if winners.has(seat) { 1.0 / winners.len() as f64 } else { 0.0 }
+    }
+
     /// Ranks seats by a key, greatest first; equal keys share a place.
     pub fn ranked<K: Ord>(
         reason: &str,
