@@ -12,7 +12,7 @@ use agon_ai::{Level, Player};
 use agon_games::{GameEntry, Registry};
 use agon_rules::game::OptionValues;
 use agon_rules::luck::QuickDice;
-use agon_rules::{AnyTable, Viewer, Waiting};
+use agon_rules::{AnyTable, Seat, Viewer, Waiting};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -121,8 +121,6 @@ impl Match {
             }
         }
         let standing = table.standing().expect("a standing");
-        let winners = standing.seats.iter().filter(|place| place.place == 1).count() as f64;
-        let won = if standing.seats[at].place == 1 { 1.0 / winners } else { 0.0 };
-        Played { won, times }
+        Played { won: standing.share(Seat(at as u8)), times }
     }
 }

@@ -9,7 +9,7 @@
 
 #![allow(clippy::expect_used, clippy::panic)]
 
-use agon_ai::{Chances, Lookahead, attika, chances, cyclades, offrandes};
+use agon_ai::{Lookahead, attika, chances, cyclades, offrandes};
 use agon_rules::game::{Game, Off, OptionValues, View as _, draw};
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::{Seat, Viewer, Waiting};
@@ -68,9 +68,11 @@ fn learn<S: Lookahead>(games: u64) {
     println!("//! The weights of the features, learned from {games} games of greedy opponents by");
     println!("//! `cargo run --release -p agon-ai --example train {id} {games}`.");
     println!();
+    println!("use super::features::FEATURES;");
+    println!();
     println!("/// A weight for each feature.");
     println!("#[rustfmt::skip]");
-    println!("pub(super) const WEIGHTS: [f32; {}] = [", weights.len());
+    println!("pub(super) const WEIGHTS: [f32; FEATURES] = [");
     weights.iter().for_each(|weight| println!("    {weight:.5},"));
     println!("];");
 }
@@ -126,9 +128,7 @@ fn play<S: Lookahead>(game: u64) -> Vec<Example> {
         }
     }
     let Some(standing) = S::Game::standing(&state) else { return Vec::new() };
-    let winners = standing.seats.iter().filter(|place| place.place == 1).count() as f32;
-    let won = |place: u8| if place == 1 { 1.0 / winners } else { 0.0 };
-    let won: Vec<f32> = standing.seats.iter().map(|place| won(place.place)).collect();
+    let won: Vec<f32> = (0..seats).map(|seat| standing.share(Seat(seat)) as f32).collect();
     examples.iter_mut().for_each(|example| example.won.clone_from(&won));
     examples
 }
@@ -136,11 +136,9 @@ fn play<S: Lookahead>(game: u64) -> Vec<Example> {
 fn decide<S: Lookahead>(state: &mut <S::Game as Game>::State, seat: Seat, dice: &mut QuickDice) {
     let view = S::Game::view(state, Viewer::Seat(seat));
     let mut candidates = match dice.below(100) < VARIED {
-        true => S::candidates(&view, seat, AMONG, dice),
+        true => S::best_candidates(&view, seat, AMONG, dice),
         false => Vec::new(),
     };
-    candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
-    candidates.truncate(AMONG);
     let actions = match candidates.len() {
         0 => S::decide(&view, seat, dice).unwrap_or_else(|| view.legal()[..1].to_vec()),
         count => candidates.swap_remove(dice.below(count as u32) as usize).actions,
@@ -168,7 +166,7 @@ fn fit(examples: &[Example], count: usize) -> Vec<f32> {
             let now: Vec<f32> = weights.iter().map(|weight| *weight as f32).collect();
             let mut slope = vec![0.0; count];
             for example in batch.iter().map(|at| &examples[*at]) {
-                let expected = chances_of(example, &now);
+                let expected = chances(&example.features, &now);
                 for ((features, won), chance) in example.features.iter().zip(&example.won).zip(expected) {
                     for (slope, feature) in slope.iter_mut().zip(features) {
                         *slope += f64::from(chance - won) * f64::from(*feature);
@@ -188,14 +186,10 @@ fn fit(examples: &[Example], count: usize) -> Vec<f32> {
     weights.into_iter().map(|weight| weight as f32).collect()
 }
 
-fn chances_of(example: &Example, weights: &[f32]) -> Chances {
-    chances(&example.features, weights)
-}
-
 /// Returns the mean surprise at who won.
 fn loss(examples: &[Example], weights: &[f32]) -> f64 {
     let one = |example: &Example| -> f64 {
-        let expected = chances_of(example, weights);
+        let expected = chances(&example.features, weights);
         let parts = example.won.iter().zip(expected).map(|(won, chance)| (won, f64::from(chance.max(1e-6))));
         parts.map(|(won, chance)| -f64::from(*won) * chance.ln()).sum()
     };
@@ -206,13 +200,13 @@ fn loss(examples: &[Example], weights: &[f32]) -> f64 {
 fn tell_calibration(examples: &[Example], weights: &[f32]) {
     let mut tenths = [(0_u32, 0.0_f64, 0.0_f64); 10];
     for example in examples {
-        for (won, chance) in example.won.iter().zip(chances_of(example, weights)) {
+        for (won, chance) in example.won.iter().zip(chances(&example.features, weights)) {
             let tenth = &mut tenths[((chance * 10.0) as usize).min(9)];
             *tenth = (tenth.0 + 1, tenth.1 + f64::from(chance), tenth.2 + f64::from(*won));
         }
     }
     for (count, chance, won) in tenths.into_iter().filter(|tenth| tenth.0 > 0) {
-        let count_f = f64::from(count);
-        eprintln!("  said {:.3}, won {:.3} of {count}", chance / count_f, won / count_f);
+        let [said, won] = [chance, won].map(|sum| sum / f64::from(count));
+        eprintln!("  said {said:.3}, won {won:.3} of {count}");
     }
 }

@@ -20,6 +20,14 @@ pub fn chances(features: &[Vec<f32>], weights: &[f32]) -> Chances {
     chances.map(|chance| chance / sum)
 }
 
+/// Returns each group of facts, followed by the same facts times the progress of the game: what counts early may count
+/// less at the end.
+pub(crate) fn with_progress(groups: [&[f32]; 2], progress: f32) -> Vec<f32> {
+    let both =
+        |facts: &[f32]| -> Vec<f32> { facts.iter().copied().chain(facts.iter().map(|fact| fact * progress)).collect() };
+    groups.into_iter().flat_map(both).collect()
+}
+
 /// Returns e to the power of a number that is not positive. Only the four basic operations, in a fixed order, so that
 /// every machine computes the same number; the standard library's function differs between machines.
 pub(crate) fn exp(number: f32) -> f32 {

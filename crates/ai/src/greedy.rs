@@ -34,15 +34,19 @@ impl<S> Greedy<S> {
 
 impl<S: Strategy> Player for Greedy<S> {
     fn think(&mut self, view: &AnyView, dice: &mut dyn Dice, stop: &AtomicBool) -> Decision {
-        let asked = view.of::<<S::Game as Game>::View>().filter(|view| !view.legal().is_empty());
-        let chosen = asked.and_then(|view| match view.viewer() {
-            Viewer::Seat(seat) => S::decide(view, seat, dice),
-            Viewer::Public => None,
-        });
-        match chosen {
+        match asked::<S::Game>(view).and_then(|(view, seat)| S::decide(view, seat, dice)) {
             Some(actions) => Decision::of(&actions, false),
             None => Random.think(view, dice, stop),
         }
+    }
+}
+
+/// Returns the view of a game with its seat, if that has something to decide.
+pub(crate) fn asked<G: Game>(view: &AnyView) -> Option<(&G::View, Seat)> {
+    let view = view.of::<G::View>().filter(|view| !view.legal().is_empty())?;
+    match view.viewer() {
+        Viewer::Seat(seat) => Some((view, seat)),
+        Viewer::Public => None,
     }
 }
 

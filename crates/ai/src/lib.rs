@@ -10,6 +10,7 @@
 pub mod attika;
 mod chances;
 pub mod cyclades;
+mod easy;
 mod greedy;
 mod level;
 pub mod offrandes;
@@ -17,13 +18,15 @@ mod random;
 mod search;
 
 pub use chances::{Chances, chances};
+pub use easy::Errors;
 pub use greedy::{Candidate, Strategy};
 pub use level::Level;
 pub use random::Random;
-pub use search::{Effort, Lookahead};
+pub use search::{Effort, Efforts, Lookahead};
 
 use agon_rules::AnyView;
 use agon_rules::luck::Dice;
+use easy::Easy;
 use greedy::Greedy;
 use search::Search;
 use std::sync::atomic::AtomicBool;
@@ -72,6 +75,9 @@ pub fn player<S: Lookahead>(level: Level) -> Box<dyn Player> {
     match level {
         Level::Random => Box::new(Random),
         Level::Greedy => Box::new(Greedy::<S>::new()),
-        Level::Easy | Level::Normal | Level::Hard | Level::Expert => Box::new(Search::<S>::new(S::effort(level))),
+        Level::Easy => Box::new(Easy::<S>::new()),
+        Level::Normal => Box::new(Search::<S>::new(S::EFFORTS.normal)),
+        Level::Hard => Box::new(Search::<S>::new(S::EFFORTS.hard)),
+        Level::Expert => Box::new(Search::<S>::new(S::EFFORTS.expert)),
     }
 }

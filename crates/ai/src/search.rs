@@ -7,9 +7,10 @@
 //! share of random decisions keeps it from relying on that.
 
 use crate::chances::{Chances, chances, exp};
-use crate::greedy::Candidate;
-use crate::{Decision, Level, Player, Random, Strategy};
-use agon_rules::game::{Game, Off, View, draw};
+use crate::easy::Errors;
+use crate::greedy::{Candidate, asked};
+use crate::{Decision, Player, Random, Strategy};
+use agon_rules::game::{Game, Off, draw};
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::{AnyView, MAX_SEATS, Seat, Viewer, Waiting};
 use std::marker::PhantomData;
@@ -23,19 +24,32 @@ const RANDOM_AMONG: usize = 4;
 const MIXED: f32 = 0.03;
 
 type State<S> = <<S as Strategy>::Game as Game>::State;
-type Sight<S> = <<S as Strategy>::Game as Game>::View;
+pub(crate) type Sight<S> = <<S as Strategy>::Game as Game>::View;
 type Action<S> = <<S as Strategy>::Game as Game>::Action;
 
 /// The parts of a search that a game brings.
 pub trait Lookahead: Strategy {
-    /// Returns the effort of a level that searches.
-    fn effort(level: Level) -> Effort;
+    /// What the levels do.
+    const EFFORTS: Efforts;
 
     /// The difference of values by which a decision is e times as good.
     const SCALE: f32;
 
     /// Returns the whole decisions that are worth a playout, about `most` of them, in any order.
     fn candidates(view: &Sight<Self>, seat: Seat, most: usize, dice: &mut dyn Dice) -> Vec<Candidate<Action<Self>>>;
+
+    /// Returns the best candidates, at most `most` of them, the best first.
+    fn best_candidates(
+        view: &Sight<Self>,
+        seat: Seat,
+        most: usize,
+        dice: &mut dyn Dice,
+    ) -> Vec<Candidate<Action<Self>>> {
+        let mut candidates = Self::candidates(view, seat, most, dice);
+        candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
+        candidates.truncate(most);
+        candidates
+    }
 
     /// The weight of each feature, as learned by `examples/train.rs`.
     const WEIGHTS: &'static [f32];
@@ -67,7 +81,7 @@ pub trait Lookahead: Strategy {
 pub struct Effort {
     /// The most candidates.
     pub candidates: u16,
-    /// The number of playouts for all candidates together. 0: the values alone decide.
+    /// The number of playouts for all candidates together.
     pub playouts: u32,
     /// The length of a playout, in rounds. 0: until the game is settled.
     pub rounds: u32,
@@ -75,9 +89,19 @@ pub struct Effort {
     pub random: u32,
     /// The number of playouts for which the strategy's own value of a candidate counts.
     pub prior: u16,
-    /// The percentage of [`Lookahead::SCALE`] by which a value is worth e times as much, for a choice without playouts: the
-    /// more, the more errors. 0: the best value.
-    pub softness: u16,
+}
+
+/// What the levels of a game do.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Efforts {
+    /// The errors of `easy`.
+    pub easy: Errors,
+    /// The search of `normal`.
+    pub normal: Effort,
+    /// The search of `hard`.
+    pub hard: Effort,
+    /// The search of `expert`.
+    pub expert: Effort,
 }
 
 /// Plays by a search.
@@ -94,11 +118,8 @@ impl<S: Lookahead> Search<S> {
 
 impl<S: Lookahead> Player for Search<S> {
     fn think(&mut self, view: &AnyView, dice: &mut dyn Dice, stop: &AtomicBool) -> Decision {
-        let asked = view.of::<Sight<S>>().filter(|view| !view.legal().is_empty());
-        let found = asked.and_then(|view| match view.viewer() {
-            Viewer::Seat(seat) => Search::<S>::decide(self.effort, view, seat, dice, stop),
-            Viewer::Public => None,
-        });
+        let found =
+            asked::<S::Game>(view).and_then(|(view, seat)| Search::<S>::decide(self.effort, view, seat, dice, stop));
         match found {
             Some((actions, cut)) => Decision::of(&actions, cut),
             None => Random.think(view, dice, stop),
@@ -129,19 +150,10 @@ impl<S: Lookahead> Search<S> {
         dice: &mut dyn Dice,
         stop: &AtomicBool,
     ) -> Option<(Vec<Action<S>>, bool)> {
-        let mut candidates = S::candidates(view, seat, effort.candidates.into(), dice);
-        candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
-        candidates.truncate(effort.candidates.into());
+        let mut candidates = S::best_candidates(view, seat, effort.candidates.into(), dice);
         if candidates.len() < 2 {
             let only = candidates.pop().map(|candidate| candidate.actions);
             return Some((only.or_else(|| S::decide(view, seat, dice))?, false));
-        }
-        if effort.playouts == 0 {
-            let softness = S::SCALE * f32::from(effort.softness) / 100.0;
-            let weights =
-                candidates.iter().map(|candidate| (candidate.value - candidates[0].value) / softness.max(0.01));
-            let chosen = pick(&weights.collect::<Vec<_>>(), dice);
-            return Some((candidates.swap_remove(chosen).actions, false));
         }
         let secret = matches!(
             S::Game::waiting(&S::Game::imagine(view, dice)),
@@ -173,13 +185,14 @@ impl<S: Lookahead> Search<S> {
         for _ in 0..halvings {
             let each = (effort.playouts / halvings / left as u32).max(1);
             for _ in 0..each {
-                if stop.load(Ordering::Relaxed) {
-                    return (tried, true);
-                }
                 world += 1;
                 let seed = first + world;
                 let imagined = S::Game::imagine(view, &mut QuickDice::new(seed * 31 + 5));
-                for one in &mut tried[..left] {
+                for one in 0..left {
+                    if stop.load(Ordering::Relaxed) {
+                        return (tried, true);
+                    }
+                    let one = &mut tried[one];
                     let mut state = imagined.clone();
                     act::<S::Game>(&mut state, seat, &one.candidate.actions);
                     one.sum += play_on::<S>(effort, &imagined, state, &mut QuickDice::new(seed))[seat.index()];
@@ -202,7 +215,7 @@ impl<S: Lookahead> Search<S> {
 }
 
 /// Chooses an entry: one whose number is lower by 1 is chosen e times less often.
-fn pick(weights: &[f32], dice: &mut dyn Dice) -> usize {
+pub(crate) fn pick(weights: &[f32], dice: &mut dyn Dice) -> usize {
     const PARTS: u32 = 1 << 20;
     let shares: Vec<f32> = weights.iter().map(|weight| exp(*weight)).collect();
     let all: f32 = shares.iter().sum();
@@ -251,11 +264,9 @@ fn play_on<S: Lookahead>(effort: Effort, start: &State<S>, mut state: State<S>, 
 fn reply<S: Lookahead>(effort: Effort, state: &State<S>, seat: Seat, dice: &mut QuickDice) -> Option<Vec<Action<S>>> {
     let view = S::Game::view(state, Viewer::Seat(seat));
     if effort.random > 0 && dice.below(100) < effort.random {
-        let mut candidates = S::candidates(&view, seat, RANDOM_AMONG, dice);
-        candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
-        let among = candidates.len().min(RANDOM_AMONG);
-        if among > 0 {
-            return Some(candidates.swap_remove(dice.below(among as u32) as usize).actions);
+        let mut candidates = S::best_candidates(&view, seat, RANDOM_AMONG, dice);
+        if !candidates.is_empty() {
+            return Some(candidates.swap_remove(dice.below(candidates.len() as u32) as usize).actions);
         }
     }
     S::decide(&view, seat, dice)
@@ -265,9 +276,8 @@ fn reply<S: Lookahead>(effort: Effort, state: &State<S>, seat: Seat, dice: &mut 
 fn result<G: Game>(state: &G::State) -> Chances {
     let mut shares = [0.0; MAX_SEATS];
     if let Some(standing) = G::standing(state) {
-        let winners = standing.seats.iter().filter(|place| place.place == 1).count().max(1);
-        for (share, place) in shares.iter_mut().zip(&standing.seats) {
-            *share = if place.place == 1 { 1.0 / winners as f32 } else { 0.0 };
+        for (share, seat) in shares.iter_mut().zip(0..) {
+            *share = standing.share(Seat(seat)) as f32;
         }
     }
     shares

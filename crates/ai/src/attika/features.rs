@@ -2,6 +2,7 @@
 
 use super::Judge;
 use super::worth::{WEIGHTS, ready};
+use crate::chances::with_progress;
 use agon_rules::Seat;
 use agon_rules::attika::State;
 use agon_rules::attika::data::Pile;
@@ -10,24 +11,17 @@ use agon_rules::attika::data::Pile;
 const FACTS: usize = 18;
 /// The features: each fact, each fact times the progress of the game, and the turns to wait in both ways.
 pub(super) const FEATURES: usize = 2 * FACTS + 2;
-/// The discs of a seat.
-const DISCS: f32 = 26.0;
+/// The discs that the foremost seat has left to build when the progress of the game begins to count.
+const OPENING: f32 = 26.0;
 
 /// Returns the features of every seat.
 pub(super) fn features(state: &State) -> Vec<Vec<f32>> {
     let board = &state.board;
-    let least = board.everybody().map(|seat| to_build(state, seat)).fold(DISCS, f32::min);
-    let progress = 1.0 - least / DISCS;
+    let least = board.everybody().map(|seat| to_build(state, seat)).fold(OPENING, f32::min);
+    let progress = 1.0 - least / OPENING;
     let features = |seat: Seat| {
         let wait = f32::from(board.turn.seat.distance(seat, board.seats)) / f32::from(board.seats);
-        let mut features = vec![0.0; FEATURES];
-        for (at, fact) in facts(state, seat, wait).into_iter().enumerate() {
-            features[at] = fact;
-            features[FACTS + at] = fact * progress;
-        }
-        features[2 * FACTS] = wait;
-        features[2 * FACTS + 1] = wait * progress;
-        features
+        with_progress([&facts(state, seat, wait), &[wait]], progress)
     };
     board.everybody().map(features).collect()
 }

@@ -18,9 +18,8 @@ mod weights;
 mod worth;
 
 use crate::greedy::best;
-use crate::{Candidate, Effort, Level, Lookahead, Strategy};
+use crate::{Candidate, Effort, Efforts, Errors, Lookahead, Strategy};
 use agon_rules::Seat;
-
 use agon_rules::attika::{Action, Attika, Phase, Spaces, State, View};
 use agon_rules::game::Game;
 use agon_rules::luck::Dice;
@@ -44,15 +43,12 @@ impl Strategy for Best {
 impl Lookahead for Best {
     const SCALE: f32 = 57.0;
 
-    fn effort(level: Level) -> Effort {
-        let effort = Effort { candidates: 5, playouts: 0, rounds: 1, random: 0, prior: 4, softness: 0 };
-        match level {
-            Level::Random | Level::Greedy | Level::Easy => Effort { softness: 20, ..effort },
-            Level::Normal => Effort { candidates: 4, playouts: 8, ..effort },
-            Level::Hard => Effort { playouts: 64, ..effort },
-            Level::Expert => Effort { candidates: 6, playouts: 300, ..effort },
-        }
-    }
+    const EFFORTS: Efforts = Efforts {
+        easy: Errors { candidates: 5, softness: 11.4 },
+        normal: Effort { candidates: 4, playouts: 8, rounds: 1, random: 0, prior: 4 },
+        hard: Effort { candidates: 5, playouts: 64, rounds: 1, random: 0, prior: 4 },
+        expert: Effort { candidates: 6, playouts: 300, rounds: 1, random: 0, prior: 4 },
+    };
 
     fn candidates(view: &View, seat: Seat, _: usize, dice: &mut dyn Dice) -> Vec<Candidate<Action>> {
         let state = Attika::imagine(view, dice);

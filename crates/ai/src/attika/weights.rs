@@ -1,9 +1,11 @@
 //! The weights of the features, learned from 800 games of greedy opponents by
 //! `cargo run --release -p agon-ai --example train attika 800`.
 
+use super::features::FEATURES;
+
 /// A weight for each feature.
 #[rustfmt::skip]
-pub(super) const WEIGHTS: [f32; 38] = [
+pub(super) const WEIGHTS: [f32; FEATURES] = [
     0.19593,
     -0.01024,
     -0.07804,

@@ -3,6 +3,7 @@
 use super::Judge;
 use super::pressure::Pressure;
 use super::worth::WEIGHTS;
+use crate::chances::with_progress;
 use agon_rules::Seat;
 use agon_rules::cyclades::data::{Building, target};
 use agon_rules::cyclades::{Board, State};
@@ -22,19 +23,13 @@ pub(super) fn features(state: &State) -> Vec<Vec<f32>> {
     let most = board.everybody().map(|seat| board.metropolises(seat)).max().unwrap_or_default();
     let progress = (f32::from(most) / f32::from(target(board.seats))).min(1.0);
     let features = |seat: Seat| {
-        let mut features = vec![0.0; FEATURES];
         if !board.alive.has(seat) {
+            let mut features = vec![0.0; FEATURES];
             features[0] = OUT;
             return features;
         }
-        for (at, fact) in facts(state, seat, standings[seat.index()], &pressure).into_iter().enumerate() {
-            features[at] = fact;
-            features[FACTS + at] = fact * progress;
-        }
         let place = board.order.iter().position(|other| other == seat).unwrap_or_default() as f32 / 5.0;
-        features[2 * FACTS] = place;
-        features[2 * FACTS + 1] = place * progress;
-        features
+        with_progress([&facts(state, seat, standings[seat.index()], &pressure), &[place]], progress)
     };
     board.everybody().map(features).collect()
 }

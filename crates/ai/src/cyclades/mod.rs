@@ -15,7 +15,7 @@ mod weights;
 mod worth;
 
 use crate::greedy::best;
-use crate::{Candidate, Effort, Level, Lookahead, Strategy};
+use crate::{Candidate, Effort, Efforts, Errors, Lookahead, Strategy};
 use agon_rules::Seat;
 use agon_rules::cyclades::{Action, Cyclades, Phase, State, View};
 use agon_rules::game::Game;
@@ -45,15 +45,12 @@ impl Strategy for Best {
 impl Lookahead for Best {
     const SCALE: f32 = 83.0;
 
-    fn effort(level: Level) -> Effort {
-        let effort = Effort { candidates: 8, playouts: 0, rounds: 1, random: 0, prior: 4, softness: 0 };
-        match level {
-            Level::Random | Level::Greedy | Level::Easy => Effort { softness: 10, ..effort },
-            Level::Normal => Effort { candidates: 4, playouts: 12, ..effort },
-            Level::Hard => Effort { candidates: 6, playouts: 48, ..effort },
-            Level::Expert => Effort { playouts: 300, ..effort },
-        }
-    }
+    const EFFORTS: Efforts = Efforts {
+        easy: Errors { candidates: 8, softness: 8.3 },
+        normal: Effort { candidates: 4, playouts: 12, rounds: 1, random: 0, prior: 4 },
+        hard: Effort { candidates: 6, playouts: 48, rounds: 1, random: 0, prior: 4 },
+        expert: Effort { candidates: 8, playouts: 300, rounds: 1, random: 0, prior: 4 },
+    };
 
     fn candidates(view: &View, seat: Seat, _: usize, dice: &mut dyn Dice) -> Vec<Candidate<Action>> {
         let judge = Judge { seat, weights: WEIGHTS };

@@ -49,20 +49,13 @@ impl Prospect {
 /// Chooses an offering to the most promising god, or Apollo; `None` if the seat may offer nothing.
 pub(super) fn offer(judge: &Judge, state: &State, legal: &[Action], dice: &mut dyn Dice) -> Option<Vec<Action>> {
     let board = &state.board;
-    let mut state = *state;
-    // Reserves the cost of the other marker (16.3).
-    state.purses[judge.seat.index()] = state.purse(judge.seat).saturating_sub(reserved(board, judge.seat));
+    let state = reserved(judge, state);
     let purse = state.purse(judge.seat);
     let priests = board.priests[judge.seat.index()];
     let rivals = on_the_brink(board, judge.seat);
     let mut choices: Vec<(Option<Prospect>, f32)> = Vec::new();
-    for &god in board.gods.available() {
-        let standing = board.offerings[god.index()];
-        let Some(amount) = least_legal(legal, god).filter(|_| standing.is_none_or(|s| s.seat != judge.seat)) else {
-            continue;
-        };
-        let mut prospect = Prospect::of(judge, &state, god);
-        if rivals.iter().any(|rival| could_win(judge, rival, &state, god)) {
+    for (mut prospect, amount) in prospects(judge, &state, legal) {
+        if rivals.iter().any(|rival| could_win(judge, rival, &state, prospect.god)) {
             prospect.denial = judge.weights.denial;
         }
         let value = prospect.value(judge, purse, cost(amount, priests));
@@ -89,28 +82,36 @@ pub(super) fn offer(judge: &Judge, state: &State, legal: &[Action], dice: &mut d
 
 /// Returns an offering of several amounts to each god, and Apollo.
 pub(super) fn offers(judge: &Judge, state: &State, legal: &[Action]) -> Vec<Candidate<Action>> {
-    let board = &state.board;
-    let mut state = *state;
-    state.purses[judge.seat.index()] = state.purse(judge.seat).saturating_sub(reserved(board, judge.seat));
+    let state = reserved(judge, state);
     let purse = state.purse(judge.seat);
-    let priests = board.priests[judge.seat.index()];
+    let priests = state.board.priests[judge.seat.index()];
     let mut found = Vec::new();
-    let gods = board.gods.available().iter();
-    let others = gods.filter(|god| board.offerings[god.index()].is_none_or(|offering| offering.seat != judge.seat));
-    for &god in others {
-        let Some(least) = least_legal(legal, god) else { continue };
-        let prospect = Prospect::of(judge, &state, god);
-        for amount in bids(legal, god).filter(|amount| RAISES.contains(&(amount - least))) {
+    for (prospect, least) in prospects(judge, &state, legal) {
+        for amount in bids(legal, prospect.god).filter(|amount| RAISES.contains(&(amount - least))) {
             // A higher offering costs more, but is outbid less often.
             let less = if amount == least { 0.0 } else { 1.0 };
             let value = prospect.value(judge, purse, cost(amount, priests)) - less;
-            found.push(Candidate { actions: vec![Action::Bid(god, amount)], value });
+            found.push(Candidate { actions: vec![Action::Bid(prospect.god, amount)], value });
         }
     }
     if legal.contains(&Action::BidApollo) {
         found.push(Candidate { actions: vec![Action::BidApollo], value: apollo(judge, &state) });
     }
     found
+}
+
+/// Returns the prospect of each god to which the seat may offer, with its least offering.
+fn prospects<'a>(
+    judge: &'a Judge,
+    state: &'a State,
+    legal: &'a [Action],
+) -> impl Iterator<Item = (Prospect, u8)> + use<'a> {
+    let board = &state.board;
+    let own = |god: God| board.offerings[god.index()].is_some_and(|offering| offering.seat == judge.seat);
+    let others = board.gods.available().iter().copied().filter(move |&god| !own(god));
+    others
+        .filter_map(move |god| Some((god, least_legal(legal, god)?)))
+        .map(|(god, least)| (Prospect::of(judge, state, god), least))
 }
 
 /// Returns the rivals that need only one more metropolis.
@@ -141,10 +142,14 @@ fn least_legal(legal: &[Action], god: God) -> Option<u8> {
     bids(legal, god).min()
 }
 
-/// Returns the cost of a seat's standing offerings.
-fn reserved(board: &Board, seat: Seat) -> u16 {
+/// Returns the table without the cost of the seat's standing offerings: that is reserved (16.3).
+fn reserved(judge: &Judge, state: &State) -> State {
+    let (mut state, seat) = (*state, judge.seat);
+    let board = &state.board;
     let standing = board.offerings.iter().flatten().filter(|offering| offering.seat == seat);
-    standing.map(|offering| cost(offering.amount, board.priests[seat.index()])).sum()
+    let costs: u16 = standing.map(|offering| cost(offering.amount, board.priests[seat.index()])).sum();
+    state.purses[seat.index()] = state.purse(seat).saturating_sub(costs);
+    state
 }
 
 /// Returns the worth of a place in Apollo's queue: gold, and prosperity for the first (10.9).

@@ -1,9 +1,11 @@
 //! The weights of the features, learned from 2000 games of greedy opponents by
 //! `cargo run --release -p agon-ai --example train cyclades 2000`.
 
+use super::features::FEATURES;
+
 /// A weight for each feature.
 #[rustfmt::skip]
-pub(super) const WEIGHTS: [f32; 50] = [
+pub(super) const WEIGHTS: [f32; FEATURES] = [
     1.71108,
     -1.20921,
     0.60103,

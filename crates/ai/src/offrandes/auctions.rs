@@ -11,31 +11,34 @@ use agon_rules::offrandes::{Action, Bidding, Board, Lot, Turn};
 pub(super) fn offers(judge: &Judge, board: &Board, turn: &Turn) -> Vec<Candidate<Action>> {
     let lots = turn.tiles().flat_map(|a| turn.tiles().filter(move |&b| b > a).map(move |b| (a, b)));
     let promises = lots.map(|lot| {
-        let (amount, value) = best_opening(judge, board, turn, lot);
-        Candidate { actions: vec![Action::Lot(lot.0, lot.1), Action::Open(amount)], value }
+        let Candidate { mut actions, value } = opening(judge, board, turn, lot);
+        actions.insert(0, Action::Lot(lot.0, lot.1));
+        Candidate { actions, value }
     });
     let end = Candidate { actions: vec![Action::End], value: judge.value(board) };
     std::iter::once(end).chain(promises).collect()
 }
 
-/// Returns a lot with a low opening and with twice this one, for the same value or less.
-pub(super) fn other_openings(judge: &Judge, board: &Board, offer: &Candidate<Action>) -> Vec<Candidate<Action>> {
-    let [lot, Action::Open(amount)] = offer.actions[..] else { return Vec::new() };
-    let others = [(1, 0.3), (amount.saturating_mul(2), 0.4)];
-    let possible = others.into_iter().filter(|&(other, _)| other != amount && other <= board.purse(judge.seat));
-    possible
-        .map(|(other, less)| Candidate { actions: vec![lot, Action::Open(other)], value: offer.value - less })
-        .collect()
-}
-
-/// Returns openings of a lot already offered.
-pub(super) fn openings(judge: &Judge, board: &Board, turn: &Turn, lot: Lot) -> Vec<Candidate<Action>> {
-    let (amount, value) = best_opening(judge, board, turn, lot);
-    let others = [(amount, 0.0), (1, 0.3), (amount.saturating_mul(2), 0.4)];
-    let possible = others
-        .into_iter()
-        .filter(|&(other, less)| (other != amount || less == 0.0) && other <= board.purse(judge.seat));
-    possible.map(|(other, less)| Candidate { actions: vec![Action::Open(other)], value: value - less }).collect()
+/// Returns a decision, and if it names an opening, the same with the lowest one and with twice this one.
+pub(super) fn with_other_openings<'a>(
+    judge: &Judge,
+    board: &Board,
+    offer: &'a Candidate<Action>,
+) -> impl Iterator<Item = Candidate<Action>> + use<'a> {
+    let named = match offer.actions.last() {
+        Some(Action::Open(amount)) => Some(*amount),
+        _ => None,
+    };
+    let purse = board.purse(judge.seat);
+    let others = named.into_iter().flat_map(|amount| [(amount, 1, 0.3), (amount, amount.saturating_mul(2), 0.4)]);
+    let possible = others.filter(move |&(amount, other, _)| other != amount && other <= purse);
+    let changed = possible.map(|(_, other, less)| {
+        let mut actions = offer.actions.clone();
+        actions.pop();
+        actions.push(Action::Open(other));
+        Candidate { actions, value: offer.value - less }
+    });
+    std::iter::once(offer.clone()).chain(changed)
 }
 
 /// The amounts by which a search tries to raise, the likeliest first.
@@ -43,14 +46,9 @@ const RAISES: [u8; 7] = [1, 3, 6, 2, 4, 9, 13];
 /// The secret amounts that a search tries, in percent of the lot's worth, the likeliest first.
 const SHADES: [u32; 6] = [70, 85, 55, 100, 40, 25];
 
-/// Chooses the opening of a lot already offered.
-pub(super) fn open(judge: &Judge, board: &Board, turn: &Turn, lot: Lot) -> Vec<Action> {
-    vec![Action::Open(best_opening(judge, board, turn, lot).0)]
-}
-
-/// Returns the most promising opening, with its value. It assumes that every rival bids up to the lot's worth for
+/// Returns the most promising opening of a lot. It assumes that every rival bids up to the lot's worth for
 /// itself. In an open auction the seat can still raise, so the opening is low.
-fn best_opening(judge: &Judge, board: &Board, turn: &Turn, lot: Lot) -> (u8, f32) {
+pub(super) fn opening(judge: &Judge, board: &Board, turn: &Turn, lot: Lot) -> Candidate<Action> {
     let rivals = board.everybody().filter(|&seat| seat != judge.seat && !turn.barred.has(seat));
     let mut limits: Vec<(u8, Seat)> = rivals.map(|seat| (limit(judge, board, seat, lot), seat)).collect();
     limits.sort_unstable_by_key(|&(limit, seat)| (std::cmp::Reverse(limit), seat));
@@ -63,12 +61,13 @@ fn best_opening(judge: &Judge, board: &Board, turn: &Turn, lot: Lot) -> (u8, f32
     let bought = (win <= purse).then(|| judge.value(&sold(board, judge.seat, lot, win)));
     let lost = (strongest > 1).then(|| judge.value(&sold(board, rival, lot, second.max(2).min(strongest))));
     let sealed = board.options.sealed_auction;
-    match (bought, lost) {
+    let (amount, value) = match (bought, lost) {
         (Some(bought), Some(lost)) if bought >= lost => (if sealed { win } else { win.div_ceil(2) }, bought),
         (Some(bought), None) => (1, bought),
         (_, Some(lost)) => (1, lost),
         (None, None) => (1, f32::NEG_INFINITY),
-    }
+    };
+    Candidate { actions: vec![Action::Open(amount)], value }
 }
 
 /// Returns the most a seat would pay for a lot, by its worth for that seat alone.
@@ -108,18 +107,22 @@ pub(super) fn raises(judge: &Judge, board: &Board, bidding: &Bidding, most: usiz
 
 /// Returns secret amounts up to the lot's worth, and the amount 0. The values only rank them.
 pub(super) fn seals(judge: &Judge, board: &Board, auctioneer: Seat, lot: Lot, opening: u8) -> Vec<Candidate<Action>> {
-    let leave = judge.value(&sold(board, auctioneer, lot, opening));
-    let worth_it = |amount: u8| judge.value(&sold(board, judge.seat, lot, amount)) > leave;
-    let most = most(opening, board.purse(judge.seat), worth_it);
-    let mut amounts: Vec<u8> = SHADES
-        .into_iter()
-        .map(|percent| (u32::from(most) * percent).div_ceil(100) as u8)
-        .filter(|&amount| amount > opening)
-        .chain([0])
-        .collect();
-    amounts.dedup();
+    let most = most_sealed(judge, board, auctioneer, lot, opening);
+    let shaded = SHADES.into_iter().map(|percent| (u32::from(most) * percent).div_ceil(100) as u8);
+    let mut amounts: Vec<u8> = Vec::new();
+    for amount in shaded.filter(|&amount| amount > opening).chain([0]) {
+        if !amounts.contains(&amount) {
+            amounts.push(amount);
+        }
+    }
     let ranked = amounts.into_iter().zip(0..);
-    ranked.map(|(amount, rank)| Candidate { actions: vec![Action::Seal(amount)], value: leave - rank as f32 }).collect()
+    ranked.map(|(amount, rank)| Candidate { actions: vec![Action::Seal(amount)], value: -(rank as f32) }).collect()
+}
+
+/// Returns the most that a lot is worth in secret; the opening if it is worth no more.
+fn most_sealed(judge: &Judge, board: &Board, auctioneer: Seat, lot: Lot, opening: u8) -> u8 {
+    let leave = judge.value(&sold(board, auctioneer, lot, opening));
+    most(opening, board.purse(judge.seat), |amount| judge.value(&sold(board, judge.seat, lot, amount)) > leave)
 }
 
 /// Chooses a secret amount: less than the lot's worth, by an unpredictable share.
@@ -131,9 +134,7 @@ pub(super) fn seal(
     opening: u8,
     dice: &mut dyn Dice,
 ) -> Vec<Action> {
-    let leave = judge.value(&sold(board, auctioneer, lot, opening));
-    let worth_it = |amount: u8| judge.value(&sold(board, judge.seat, lot, amount)) > leave;
-    let most = most(opening, board.purse(judge.seat), worth_it);
+    let most = most_sealed(judge, board, auctioneer, lot, opening);
     if most == opening {
         return vec![Action::Seal(0)];
     }

@@ -1,6 +1,7 @@
 //! The features of a table from which each seat's chance to win follows.
 
 use super::worth::{Outlook, worth};
+use crate::chances::with_progress;
 use agon_rules::Seat;
 use agon_rules::offrandes::data::{Altar, Character, END_SCORE, TOP};
 use agon_rules::offrandes::{Board, State};
@@ -16,15 +17,8 @@ pub(super) fn features(state: &State) -> Vec<Vec<f32>> {
     let outlook = Outlook::of(board, (&state.phase).into());
     let progress = progress(board);
     let features = |seat: Seat| {
-        let mut features = vec![0.0; FEATURES];
-        for (at, fact) in facts(board, seat, &outlook).into_iter().enumerate() {
-            features[at] = fact;
-            features[FACTS + at] = fact * progress;
-        }
         let distance = f32::from(board.first().distance(seat, board.seats)) / f32::from(board.seats);
-        features[2 * FACTS] = distance;
-        features[2 * FACTS + 1] = distance * progress;
-        features
+        with_progress([&facts(board, seat, &outlook), &[distance]], progress)
     };
     board.everybody().map(features).collect()
 }

@@ -13,7 +13,7 @@ mod weights;
 mod worth;
 
 use crate::greedy::best;
-use crate::{Candidate, Effort, Level, Lookahead, Strategy};
+use crate::{Candidate, Effort, Efforts, Errors, Lookahead, Strategy};
 use agon_rules::Seat;
 use agon_rules::luck::Dice;
 use agon_rules::offrandes::{Action, Offrandes, Phase, Scene, State, View};
@@ -30,7 +30,7 @@ impl Strategy for Best {
         match &view.scene {
             Scene::Picks { picked, .. } => best(picks::picks(&judge, &view.board, picked), dice),
             Scene::Offer(turn) => best(auctions::offers(&judge, &view.board, turn), dice),
-            Scene::Open(turn, lot) => Some(auctions::open(&judge, &view.board, turn, *lot)),
+            Scene::Open(turn, lot) => Some(auctions::opening(&judge, &view.board, turn, *lot).actions),
             Scene::Bid(bidding) => Some(auctions::bid(&judge, &view.board, bidding, dice)),
             Scene::Seal { turn, lot, opening, .. } => {
                 Some(auctions::seal(&judge, &view.board, turn.auctioneer, *lot, *opening, dice))
@@ -46,15 +46,12 @@ impl Strategy for Best {
 impl Lookahead for Best {
     const SCALE: f32 = 28.0;
 
-    fn effort(level: Level) -> Effort {
-        let effort = Effort { candidates: 8, playouts: 0, rounds: 1, random: 25, prior: 0, softness: 0 };
-        match level {
-            Level::Random | Level::Greedy | Level::Easy => Effort { softness: 15, ..effort },
-            Level::Normal => Effort { playouts: 16, rounds: 0, random: 0, ..effort },
-            Level::Hard => Effort { candidates: 4, playouts: 24, ..effort },
-            Level::Expert => Effort { playouts: 200, ..effort },
-        }
-    }
+    const EFFORTS: Efforts = Efforts {
+        easy: Errors { candidates: 8, softness: 4.2 },
+        normal: Effort { candidates: 8, playouts: 16, rounds: 0, random: 0, prior: 0 },
+        hard: Effort { candidates: 4, playouts: 24, rounds: 1, random: 25, prior: 0 },
+        expert: Effort { candidates: 8, playouts: 200, rounds: 1, random: 25, prior: 0 },
+    };
 
     fn candidates(view: &View, seat: Seat, most: usize, dice: &mut dyn Dice) -> Vec<Candidate<Action>> {
         let (judge, board) = (Judge::of(view, seat), &view.board);
@@ -62,11 +59,12 @@ impl Lookahead for Best {
             Scene::Picks { picked, .. } => picks::picks(&judge, board, picked),
             Scene::Offer(turn) => {
                 let offers = auctions::offers(&judge, board, turn);
-                let others = offers.iter().flat_map(|offer| auctions::other_openings(&judge, board, offer));
-                let others: Vec<Candidate<Action>> = others.collect();
-                offers.into_iter().chain(others).collect()
+                offers.iter().flat_map(|offer| auctions::with_other_openings(&judge, board, offer)).collect()
             }
-            Scene::Open(turn, lot) => auctions::openings(&judge, board, turn, *lot),
+            Scene::Open(turn, lot) => {
+                let open = auctions::opening(&judge, board, turn, *lot);
+                auctions::with_other_openings(&judge, board, &open).collect()
+            }
             Scene::Bid(bidding) => auctions::raises(&judge, board, bidding, most),
             Scene::Seal { turn, lot, opening, .. } => auctions::seals(&judge, board, turn.auctioneer, *lot, *opening),
             Scene::Bribe { .. } => corruption::bribes(&judge, view),

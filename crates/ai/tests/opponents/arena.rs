@@ -71,8 +71,7 @@ pub fn share_among(one: Level, others: Level, games: u64, open: impl Fn() -> Box
         let mut levels = vec![others; table.seats().into()];
         levels[seat] = one;
         let standing = play(table.as_mut(), &levels, seed);
-        let winners = standing.seats.iter().filter(|place| place.place == 1).count();
-        if standing.seats[seat].place == 1 { 1.0 / winners as f64 } else { 0.0 }
+        standing.share(Seat(seat as u8))
     });
     wins.iter().sum::<f64>() / games as f64
 }
