@@ -6,7 +6,7 @@ use crate::discord::pictures::Studio;
 use crate::discord::{client, invite};
 use crate::export::close_read;
 use crate::logs;
-use agon_gamemaster::GameMaster;
+use agon_gamemaster::{GameMaster, Pacing};
 use agon_games::Registry;
 use agon_lang::Language;
 use agon_store::Store;
@@ -65,8 +65,9 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     };
     let language = Language::from_code(&settings.language.first).unwrap_or(Language::English);
     let studio = settings.pictures.draw.then(Studio::default);
-    let pause = Duration::from_secs(settings.play.pause_seconds);
-    let gamemaster = GameMaster::with_answer_delay(store, Registry::ours(), app::clock(), app::seeds()?, pause);
+    let answer_delay = Duration::from_secs(settings.play.pause_seconds);
+    let pacing = Pacing { answer_delay, limits_thinking: true };
+    let gamemaster = GameMaster::with_pacing(store, Registry::ours(), app::clock(), app::seeds()?, pacing);
     let app = App::with_game_master(gamemaster, language, studio);
     app.set_host(settings.host.clone());
     app.run(&token, &api, stop).await

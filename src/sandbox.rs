@@ -4,7 +4,7 @@ use crate::app::{self, App};
 use crate::config::Api;
 use crate::discord::pictures::Studio;
 use crate::{exhibition, logs, run};
-use agon_gamemaster::{GameMaster, Note, TimeSource};
+use agon_gamemaster::{GameMaster, Note, Pacing, TimeSource};
 use agon_games::Registry;
 use agon_lang::Language;
 use agon_sandbox::{Clock, Config, Moves, Sandbox, people};
@@ -105,8 +105,9 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
             )?;
             out.flush()?;
             greet_again(&store).await?;
-            let (pause, time) = (Duration::from_secs(args.pause_seconds), Arc::new(BotClock(clock.clone())));
-            let master = GameMaster::with_answer_delay(store, Registry::ours(), time, app::seeds()?, pause);
+            let (answer_delay, time) = (Duration::from_secs(args.pause_seconds), Arc::new(BotClock(clock.clone())));
+            let pacing = Pacing { answer_delay, limits_thinking: true };
+            let master = GameMaster::with_pacing(store, Registry::ours(), time, app::seeds()?, pacing);
             let app = App::with_game_master(master, Language::English, Some(Studio::default()));
             let api = Api::compatible(&sandbox.api_url())?;
             // Runs beside the bot, and nothing waits for it. The next start resumes an unfinished table.

@@ -164,7 +164,7 @@ fn before_the_fall() -> (Vec<NewStep>, Seat, String, Seat) {
         if let Some(out) = table.view(Viewer::Public).progress().out.first() {
             return (steps, seat.expect("no die decides it"), text, out);
         }
-        steps.push(NewStep { seat: seat.map(|seat| seat.0), text, stood_in: false, automatic: false });
+        steps.push(NewStep { seat: seat.map(|seat| seat.0), text, stood_in: false, automatic: false, cut: false });
     }
     panic!("nobody falls");
 }

@@ -33,6 +33,7 @@ impl ExportedTable {
             game: "offrandes".into(),
             seats: Some(3),
             machines: 0,
+            level: Some(Level::Greedy),
             options: [("auction", "sealed"), ("bribes", "sealed")].map(|(k, v)| (k.to_owned(), v.to_owned())).into(),
             host: person(1),
             language: "en".into(),
@@ -47,7 +48,7 @@ impl ExportedTable {
     pub async fn starts(&self) {
         // An id with more digits than a JSON reader keeps.
         let start = InteractionId(1_456_000_000_000_000_777);
-        self.gamemaster.start(self.table, ExportedTable::HOST, start, false).await.expect("a start");
+        self.gamemaster.start(self.table, ExportedTable::HOST, start, None).await.expect("a start");
     }
 
     /// Opens a table of Attika for the host, with an AI.
@@ -58,6 +59,7 @@ impl ExportedTable {
             game: "attika".into(),
             seats: Some(2),
             machines: 1,
+            level: Some(Level::Greedy),
             options: Default::default(),
             host: Person { user: ExportedTable::HOST, name: "person 1".into() },
             language: "en".into(),
@@ -68,7 +70,7 @@ impl ExportedTable {
     /// Opens such a table and starts it.
     async fn meanwhile(&self, channel: u64) -> TableId {
         let table = self.lobby(channel).await;
-        self.gamemaster.start(table, ExportedTable::HOST, InteractionId(channel), false).await.expect("a start");
+        self.gamemaster.start(table, ExportedTable::HOST, InteractionId(channel), None).await.expect("a start");
         self.gamemaster.snapshot_when_settled(table, Some(ExportedTable::HOST)).await.expect("a look");
         table
     }

@@ -7,6 +7,8 @@ use crate::running_bot::RunningBot;
 use agon::discord::panels;
 use agon::discord::panels::table::lobby;
 use agon::discord::parts::{Press, Row, Tone};
+use agon_ai::Level;
+use agon_gamemaster::Fill;
 use agon_gamemaster::{
     GameMaster, OpenTable, OverSnapshot, Person, RatingChange, Stage, TableId, TableSnapshot, UserId,
 };
@@ -37,6 +39,7 @@ async fn opens(master: &GameMaster, channel: u64, game: &str, seats: Option<u8>)
         game: game.to_owned(),
         seats,
         machines: 0,
+        level: Some(Level::Greedy),
         options: Default::default(),
         host: Person { user: ANA, name: "Ana".to_owned() },
         language: "en".to_owned(),
@@ -136,13 +139,16 @@ async fn start_with_ai_takes_three_seats_unless_the_host_chose_a_number() {
         assert!(told.contains(&format!("**Start with AI** starts now with {taken} seats")), "{told}");
         assert!(told.contains(&format!("{taken} seats, about ")), "{told}");
         assert_eq!(main_button(&open), "Start with AI");
-        master.start(table, ANA, InteractionId(1), true).await.expect("a start");
+        master
+            .start(table, ANA, InteractionId(1), Some(Fill { seats: None, level: Level::Greedy }))
+            .await
+            .expect("a start");
         assert_eq!(look(&master, table).await.seats().len(), taken, "{game}");
     }
     // As many as sit there already are not too many: all seats are filled then.
     let table = opens(&master, 20, "offrandes", None).await;
     for _ in 0..2 {
-        master.add_machine(table, ANA).await.expect("an AI");
+        master.add_machine(table, ANA, Level::Greedy).await.expect("an AI");
     }
     let three = look(&master, table).await;
     assert_eq!((three.filled(), main_button(&three).as_str()), (5, "Start"));
@@ -164,7 +170,7 @@ async fn ais_are_called_the_same_in_every_language_and_told_apart_from_people() 
     let (master, _folder) = game_master().await;
     let table = opens(&master, 10, "offrandes", None).await;
     for _ in 0..4 {
-        master.add_machine(table, ANA).await.expect("an AI");
+        master.add_machine(table, ANA, Level::Hard).await.expect("an AI");
     }
     let full = look(&master, table).await;
     let named = |look: &TableSnapshot| -> Vec<String> {
@@ -176,14 +182,15 @@ async fn ais_are_called_the_same_in_every_language_and_told_apart_from_people() 
     apart.sort();
     apart.dedup();
     assert!(apart.len() == 4 && names.iter().all(|name| !name.is_empty()), "{names:?}");
-    for (language, ai) in Language::ALL.into_iter().zip(["AI", "IA", "KI"]) {
+    let words = [("AI", "hard AI"), ("IA", "IA difícil"), ("KI", "schwere KI")];
+    for (language, (ai, level)) in Language::ALL.into_iter().zip(words) {
         let told = text(language, &full);
-        assert!(names.iter().all(|name| told.contains(&format!("{name} ({ai})"))), "{told}");
+        assert!(names.iter().all(|name| told.contains(&format!("{name} ({level})"))), "{told}");
         let beside = panels::seat_name(language, full.game().words, full.seats(), Seat(1));
         assert!(beside.ends_with(&format!("({}, {ai})", names[0])), "{beside}");
     }
     // They keep their names at the table, and come again to its rematch.
-    master.start(table, ANA, InteractionId(1), false).await.expect("a start");
+    master.start(table, ANA, InteractionId(1), None).await.expect("a start");
     assert_eq!(named(&look(&master, table).await), names);
     master.abort(table, ANA, true).await.expect("an end");
     let again = master.rematch(table, Person { user: ANA, name: "Ana".to_owned() }, ChannelId(11)).await;
@@ -200,16 +207,19 @@ async fn a_first_table_alone_with_ais_is_unrated_and_its_lobby_says_why() {
     assert!(english.contains("**Not rated with AIs alone:** it is Ana's first game of Offrandes."), "{english}");
     assert!(spanish.contains("es la primera partida de Ana a Offrandes"));
     assert!(german.contains("Ana spielt Offrandes zum ersten Mal"));
-    master.start(first, ANA, InteractionId(1), true).await.expect("a start");
+    master
+        .start(first, ANA, InteractionId(1), Some(Fill { seats: None, level: Level::Greedy }))
+        .await
+        .expect("a start");
     assert!(!rated(first).await);
 
     // With a person beside her, even a first table counts.
     let beside = opens(&master, 11, "attika", Some(3)).await;
     master.join(beside, Person { user: BEN, name: "Ben".to_owned() }).await.expect("a seat");
-    master.add_machine(beside, ANA).await.expect("an AI");
+    master.add_machine(beside, ANA, Level::Greedy).await.expect("an AI");
     let told = text(Language::English, &look(&master, beside).await);
     assert!(told.contains("**Rated:**") && !told.contains("Not rated"), "{told}");
-    master.start(beside, ANA, InteractionId(1), false).await.expect("a start");
+    master.start(beside, ANA, InteractionId(1), None).await.expect("a start");
     assert!(rated(beside).await);
 
     // Once she has finished a table of the game, her next one counts, unless she wants otherwise.
@@ -217,10 +227,13 @@ async fn a_first_table_alone_with_ais_is_unrated_and_its_lobby_says_why() {
     for wanted in [true, false] {
         let next = opens(&master, 12 + u64::from(wanted), "offrandes", None).await;
         master.set_rated(next, ANA, wanted).await.expect("chosen");
-        master.add_machine(next, ANA).await.expect("an AI");
+        master.add_machine(next, ANA, Level::Greedy).await.expect("an AI");
         let told = text(Language::English, &look(&master, next).await);
         assert!(told.contains(if wanted { "**Rated:**" } else { "**Not rated:**" }), "{told}");
-        master.start(next, ANA, InteractionId(1), true).await.expect("a start");
+        master
+            .start(next, ANA, InteractionId(1), Some(Fill { seats: None, level: Level::Greedy }))
+            .await
+            .expect("a start");
         assert_eq!(rated(next).await, wanted);
     }
 }
@@ -230,7 +243,7 @@ async fn a_provisional_rating_shows_no_number_in_public() {
     let (master, _folder) = game_master().await;
     let table = opens(&master, 10, "attika", Some(3)).await;
     master.join(table, Person { user: BEN, name: "Ben".to_owned() }).await.expect("a seat");
-    master.add_machine(table, ANA).await.expect("an AI");
+    master.add_machine(table, ANA, Level::Greedy).await.expect("an AI");
     let open = look(&master, table).await;
     let moved = |by: i64, sure: bool| Some(RatingChange { before: 1500, after: 1500 + by, machines: true, sure });
     let told = |changes: [Option<RatingChange>; 3]| {

@@ -5,6 +5,7 @@ use crate::records::{asks, changed, now_ms, offers, opens_preference, picks, pre
 use crate::running_bot::{RunningBot, wait_for_people};
 use agon::discord::panels::table::{board, lobby};
 use agon_ai::Level;
+use agon_gamemaster::Fill;
 use agon_gamemaster::{GameMaster, LOBBY_MS, OpenTable, Person, UserId};
 use agon_games::Registry;
 use agon_lang::Language;
@@ -148,15 +149,15 @@ async fn at_a_table_for_people_only_no_ai_sits() {
     let bot = RunningBot::start().await;
     let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| bot.user(name));
     let table = lobby_of(&bot, "offrandes", &[&ben]).await;
-    ana.clicks("Add AI").await.ok();
-    let lobby = ana.sees("(AI)").await;
+    ana.selects("Add AI", &["Hard AI"]).await.ok();
+    let lobby = ana.sees("(hard AI)").await;
     assert!(lobby.says("3 ▲ ") && lobby.says("**Rated:**"), "{}", lobby.text());
     ana.clicks("Options").await.ok();
     let options = ana.sees_privately("Options of table 1").await;
     // The AI leaves, and the people at the table read why.
     let options = presses(&ana, &options, "People only: no").await;
     let lobby = ben.sees("**New** · People only").await;
-    assert!(lobby.says("· people only") && !lobby.says("(AI)"), "{}", lobby.summary());
+    assert!(lobby.says("· people only") && !lobby.says("AI)"), "{}", lobby.summary());
     assert!(
         ["Add AI", "Start with AI", "Start (1 more)"].iter().all(|label| !offers(&lobby, label)),
         "no AI, no start"
@@ -189,7 +190,7 @@ async fn at_a_table_for_people_only_no_ai_sits() {
     // Its host can change that at any time before the start.
     master.decline(again.table, id(&ben)).await.expect("a free seat");
     master.set_people_only(again.table, id(&ana), false).await.expect("allowed");
-    master.add_machine(again.table, id(&ana)).await.expect("an AI");
+    master.add_machine(again.table, id(&ana), Level::Greedy).await.expect("an AI");
     bot.wait_until_sent().await;
     assert!(offers(&options, "People only: yes"));
     bot.close();
@@ -401,6 +402,7 @@ async fn a_lobby_nobody_starts_says_why_it_closed() {
         game: "cyclades".to_owned(),
         seats: None,
         machines: 0,
+        level: Some(Level::Greedy),
         options: Default::default(),
         host: Person { user: UserId(3), name: "Ana".to_owned() },
         language: "en".to_owned(),
@@ -417,6 +419,6 @@ async fn a_lobby_nobody_starts_says_why_it_closed() {
     let told = |language| board::board(language, &closed).embed.expect("a board").text;
     assert_eq!(told(Language::English), "Nobody started this table within a day, so its lobby is closed.");
     assert_eq!(Language::ALL.map(told).iter().collect::<std::collections::HashSet<_>>().len(), 3);
-    let late = master.start(table, UserId(3), InteractionId(1), true).await;
+    let late = master.start(table, UserId(3), InteractionId(1), Some(Fill { seats: None, level: Level::Greedy })).await;
     assert!(late.is_err(), "it is too late");
 }

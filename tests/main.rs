@@ -31,6 +31,7 @@ mod hearing;
 mod history;
 #[path = "../crates/rules/tests/length/mod.rs"]
 mod length;
+mod levels;
 mod lobby;
 mod logs;
 mod long_history;

@@ -59,11 +59,12 @@ async fn a_lobby_answers_every_hand() {
     ben.clicks("Join").await.ok();
     ana.sees("Ben").await;
     // Only the host adds machines, changes options, starts.
-    for label in ["Add AI", "Options"] {
-        cleo.clicks(label).await.ok();
-        cleo.sees_privately("(Ana)").await;
-        cleo.dismisses_all();
-    }
+    cleo.selects("Add AI", &["Hard AI"]).await.ok();
+    cleo.sees_privately("(Ana)").await;
+    cleo.dismisses_all();
+    cleo.clicks("Options").await.ok();
+    cleo.sees_privately("(Ana)").await;
+    cleo.dismisses_all();
     ben.clicks("Join").await.ok();
     ben.sees_privately("Ya tienes asiento aquí").await;
     cleo.clicks("Join").await.ok();

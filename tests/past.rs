@@ -107,6 +107,7 @@ pub fn written(done: Done) -> impl Iterator<Item = NewStep> {
         text: step.text,
         stood_in: false,
         automatic: false,
+        cut: false,
     })
 }
 

@@ -132,7 +132,7 @@ async fn luck_that_does_not_fit_is_told_with_its_step() {
         Registry::ours().find("offrandes").expect("the game").rules.open(4, &Default::default()).expect("a table");
     let drawn = table.draw(&mut fair.dice(1)).expect("luck").steps.remove(0).text;
     let other = if drawn == "first sparta" { "first corinth" } else { "first sparta" };
-    let steps = vec![NewStep { seat: None, text: other.to_owned(), stood_in: false, automatic: false }];
+    let steps = vec![NewStep { seat: None, text: other.to_owned(), stood_in: false, automatic: false, cut: false }];
     let past = Past::of(&["ana", "ben", "cleo", "dion"], "offrandes", Default::default(), steps).await;
     let host = past.people[0];
     let bot = RunningBot::start_after(|store| past.write(store)).await;

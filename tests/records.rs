@@ -103,12 +103,13 @@ pub async fn sits_down(master: &GameMaster, guild: GuildId, user: &User) -> Tabl
         game: "attika".to_owned(),
         seats: Some(2),
         machines: 1,
+        level: Some(agon_ai::Level::Greedy),
         options: Default::default(),
         host: Person { user: id(user), name: user.person().display.to_owned() },
         language: "en".to_owned(),
     };
     let table = master.open(wish).await.expect("a table").table;
-    master.start(table, id(user), InteractionId(9), false).await.expect("a start");
+    master.start(table, id(user), InteractionId(9), None).await.expect("a start");
     table
 }
 

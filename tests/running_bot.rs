@@ -6,6 +6,7 @@ use agon::config::Api;
 use agon::discord::open_panels::Pace;
 use agon::discord::pictures::Studio;
 use agon::discord::unknown_events::UnknownEvents;
+use agon_ai::Level;
 use agon_gamemaster::{GameMaster, OpenTable, Person, TableSnapshot, TimeSource};
 use agon_games::Registry;
 use agon_lang::Language;
@@ -311,6 +312,7 @@ impl RunningBot {
             game: game.to_owned(),
             seats: Some(people.len() as u8),
             machines: 0,
+            level: Some(Level::Greedy),
             options: options.iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned())).collect(),
             host: person(host),
             language: "en".to_owned(),
@@ -319,7 +321,7 @@ impl RunningBot {
         for guest in guests {
             self.gamemaster.join(table, person(guest)).await.expect("a seat");
         }
-        self.gamemaster.start(table, person(host).user, InteractionId(5), false).await.expect("a start");
+        self.gamemaster.start(table, person(host).user, InteractionId(5), None).await.expect("a start");
         table
     }
 

@@ -18,8 +18,13 @@ async fn another(bot: &RunningBot) -> TableId {
 /// Damages a file: appends a step to the log that the rules forbid.
 async fn tears(store: &Store, table: TableId) {
     let row = store.table(table).await.expect("the database").expect("the table");
-    let steps =
-        vec![NewStep { seat: Some(0), text: "build nothing nowhere".to_owned(), stood_in: false, automatic: false }];
+    let steps = vec![NewStep {
+        seat: Some(0),
+        text: "build nothing nowhere".to_owned(),
+        stood_in: false,
+        automatic: false,
+        cut: false,
+    }];
     store.commit(Commit { steps, ..Commit::at(table, row.seq, 1) }).await.expect("the damage");
 }
 

@@ -9,6 +9,7 @@ use super::panels::{say, tell};
 use super::parts::{Button, Parts, cut};
 use crate::app::App;
 use crate::logs::clean;
+use agon_ai::Level;
 use agon_gamemaster::{OpenTable, Refused, TableRow};
 use agon_games::Registry;
 use agon_lang::Language;
@@ -29,6 +30,8 @@ pub struct OpenRequest {
     pub seats: Option<u8>,
     /// The number of seats for AIs.
     pub machines: u8,
+    /// The level of these AIs; `None`: the usual one.
+    pub level: Option<Level>,
     /// The options of the game.
     pub options: OptionValues,
     /// True if it opens in a thread of its own, whatever the server's settings say.
@@ -144,8 +147,8 @@ pub fn may_thread(caller: &Caller) -> bool {
 
 /// Returns the button that opens the requested table in a thread; `None` if the request does not fit into an id.
 pub fn thread_button(language: Language, request: &OpenRequest) -> Option<Button> {
-    let OpenRequest { game, seats, machines, options, .. } = request.clone();
-    let id = CustomId::page(OpenClick::Thread { game, seats, machines, options });
+    let OpenRequest { game, seats, machines, options, level, .. } = request.clone();
+    let id = CustomId::page(OpenClick::Thread { game, seats, machines, options, level });
     (id.to_string().len() <= LONGEST).then(|| Button::new(id, say(language, "label-open-in-thread")))
 }
 

@@ -348,6 +348,7 @@ pub async fn open(app: &App, caller: &Caller, private: &Private, request: OpenRe
         game: request.game,
         seats: request.seats,
         machines: request.machines,
+        level: request.level,
         host: caller.person(),
         language: guild_language.code().to_owned(),
     };

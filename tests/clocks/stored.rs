@@ -5,6 +5,7 @@ use crate::database;
 use crate::length::short_or_long;
 use crate::lost_rights::id_of;
 use crate::running_bot::{HandSet, wait_for_people, wait_until};
+use agon_ai::Level;
 use agon_gamemaster::{GameMaster, OpenTable, Pace, Person, TableId};
 use agon_games::Registry;
 use agon_rules::Seat;
@@ -58,6 +59,7 @@ impl Before<'_> {
             game: "attika".to_owned(),
             seats: Some(3),
             machines: 0,
+            level: Some(Level::Greedy),
             options: Default::default(),
             host: people[0].clone(),
             language: "en".to_owned(),
@@ -77,7 +79,7 @@ impl Before<'_> {
     async fn table(&mut self, names: [&str; 3]) -> TableId {
         let table = self.lobby(Pace::Day, names).await;
         let host = id_of(&self.sandbox.user(names[0]));
-        self.master.start(table, host, InteractionId(5), false).await.expect("a start");
+        self.master.start(table, host, InteractionId(5), None).await.expect("a start");
         table
     }
 
@@ -166,7 +168,7 @@ pub async fn prepares(sandbox: &Sandbox, file: &Path, now_ms: i64) -> Tables {
     before.until(now_ms - MINUTE).await;
     let asking = before.lobby(Pace::Live, ["dion", "eva", "fay"]).await;
     let (dion, eva) = (id_of(&sandbox.user("dion")), id_of(&sandbox.user("eva")));
-    before.master.start(asking, dion, InteractionId(5), false).await.expect("asked");
+    before.master.start(asking, dion, InteractionId(5), None).await.expect("asked");
     before.master.press_ready(asking, eva, InteractionId(6)).await.expect("ready");
     before.until(now_ms).await;
     before.master.beat(true).await.expect("a beat");

@@ -2,6 +2,7 @@
 
 use crate::lost_rights::id_of;
 use crate::running_bot::{HandSet, RunningBot, wait_until};
+use agon_ai::Level;
 use agon_gamemaster::{Clock, Pace, Person, TableId, TableSnapshot};
 use agon_rules::Seat;
 use agon_sandbox::{Message, User, people};
@@ -96,7 +97,7 @@ impl World {
     /// The host of a lobby starts the game. The click is always the same, and so is the luck.
     pub async fn starts(&self, table: TableId, host: &str) {
         let host = id_of(&self.user(host));
-        self.bot.gamemaster.start(table, host, InteractionId(5), false).await.expect("a start");
+        self.bot.gamemaster.start(table, host, InteractionId(5), None).await.expect("a start");
         self.settled(table).await;
     }
 
@@ -112,6 +113,7 @@ impl World {
             game: game.to_owned(),
             seats: Some(names.len() as u8),
             machines: 0,
+            level: Some(Level::Greedy),
             options: Default::default(),
             host: person(&names[0]),
             language: language.to_owned(),

@@ -5,6 +5,8 @@ use super::fits::fits;
 use super::{ME, OTHER, game_master, looks};
 use crate::running_bot::wait_for_people;
 use agon::discord::panels::table::{board, lobby_times, refused, times};
+use agon_ai::Level;
+use agon_gamemaster::Fill;
 use agon_gamemaster::{
     AbsencePolicy, AbsentWhy, GameMaster, InteractionId, LobbySnapshot, OpenTable, Pace, Person, ReadyCheck, Refused,
     Stage, TableClock, TableSnapshot, TakenBack,
@@ -22,6 +24,7 @@ fn wish(machines: u8) -> OpenTable {
         game: "offrandes".to_owned(),
         seats: Some(3),
         machines,
+        level: Some(Level::Greedy),
         options: BTreeMap::new(),
         host: Person { user: ME, name: "Ana".to_owned() },
         language: "en".to_owned(),
@@ -31,7 +34,7 @@ fn wish(machines: u8) -> OpenTable {
 /// Starts a table of one person and machines, and returns it once it waits for the person.
 async fn table_that_waits(master: &GameMaster) -> (TableSnapshot, TableSnapshot) {
     let table = master.open(wish(2)).await.expect("a table").table;
-    master.start(table, ME, InteractionId(3), true).await.expect("a start");
+    master.start(table, ME, InteractionId(3), Some(Fill { seats: None, level: Level::Greedy })).await.expect("a start");
     wait_for_people(master, table).await;
     looks(master, table).await
 }

@@ -87,6 +87,8 @@ fn finished(at: i64) -> FinishedRow {
             absence: AbsencePolicy::Gentle,
             away: AwayPolicy::Wait,
             undo: UndoPolicy::Own,
+            stand_in: agon_gamemaster::AiLevel::Normal,
+            hints: agon_gamemaster::HintPolicy::Alone,
             nudged_seq: None,
             paused_until_ms: None,
             pause_reason: None,

@@ -23,6 +23,14 @@ impl Level {
     /// All levels: those that only measure, then those that people choose, weakest first.
     pub const ALL: [Level; 6] = [Level::Random, Level::Greedy, Level::Easy, Level::Normal, Level::Hard, Level::Expert];
 
+    /// The levels that people choose, weakest first.
+    pub const CHOSEN: [Level; 4] = [Level::Easy, Level::Normal, Level::Hard, Level::Expert];
+
+    /// Returns the level with this word, if people can choose it.
+    pub fn chosen(word: &str) -> Option<Level> {
+        Level::CHOSEN.into_iter().find(|level| level.word() == word)
+    }
+
     /// Returns the level's word on the command line, in logs and in keys of texts.
     pub const fn word(self) -> &'static str {
         match self {

@@ -3,6 +3,7 @@
 //! * [`Player`] is the trait of every opponent, from the weakest to a searching one; [`Level`] names them.
 //! * [`Strategy`] is the decision method of one game, and the greedy opponent plays by it; [`Random`] plays any game.
 //! * [`Lookahead`] is what a game adds to its strategy so that opponents can search: see `docs/OPPONENTS.md`.
+//! * [`Suggestion`] is a decision that a search would advise a person to make; [`reason`] tells what speaks for it.
 //!
 //! Invariants: an opponent gets a view, never a state, so it cannot see secrets. Nothing here does I/O, reads a clock
 //! or draws luck of its own. The same view with the same dice gives the same choice, on every machine.
@@ -14,8 +15,10 @@ mod easy;
 mod greedy;
 mod level;
 pub mod offrandes;
+mod playout;
 mod random;
 mod search;
+mod suggest;
 
 pub use chances::{Chances, chances};
 pub use easy::Errors;
@@ -23,6 +26,7 @@ pub use greedy::{Candidate, Strategy};
 pub use level::Level;
 pub use random::Random;
 pub use search::{Effort, Efforts, Lookahead};
+pub use suggest::{Measure, Suggestion, reason};
 
 use agon_rules::AnyView;
 use agon_rules::luck::Dice;
@@ -44,6 +48,19 @@ pub trait Player: Send {
     /// Chooses an input as [`Player::think`] does, however long it takes.
     fn choose(&mut self, view: &AnyView, dice: &mut dyn Dice) -> String {
         self.think(view, dice, &AtomicBool::new(false)).input
+    }
+
+    /// Suggests different decisions to the view's owner: at most three, the one with the best chance first. Suggests
+    /// nothing if the opponent does not search, or if the view's owner has nothing to decide.
+    ///
+    /// Once `stop` is true, it suggests what it has found so far, which may be nothing.
+    fn suggest(&mut self, _view: &AnyView, _dice: &mut dyn Dice, _stop: &AtomicBool) -> Vec<Suggestion> {
+        Vec::new()
+    }
+
+    /// Returns what the measures of its suggestions mean, in order; empty if it suggests nothing.
+    fn measures(&self) -> &'static [Measure] {
+        &[]
     }
 }
 

@@ -9,23 +9,20 @@
 use crate::chances::{Chances, chances, exp};
 use crate::easy::Errors;
 use crate::greedy::{Candidate, asked};
-use crate::{Decision, Player, Random, Strategy};
-use agon_rules::game::{Game, Off, draw};
+use crate::playout::{act, end_chances, play_on};
+use crate::{Decision, Measure, Player, Random, Strategy, Suggestion};
+use agon_rules::game::Game;
 use agon_rules::luck::{Dice, QuickDice};
-use agon_rules::{AnyView, MAX_SEATS, Seat, Viewer, Waiting};
+use agon_rules::{AnyView, Seat, Waiting};
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// The most decisions of a playout: a guard against games that do not move on.
-const LONGEST: u32 = 3_000;
-/// The number of candidates among which a random decision of a playout chooses.
-const RANDOM_AMONG: usize = 4;
 /// The difference of chances to win by which a secret choice becomes e times as likely.
 const MIXED: f32 = 0.03;
 
-type State<S> = <<S as Strategy>::Game as Game>::State;
+pub(crate) type State<S> = <<S as Strategy>::Game as Game>::State;
 pub(crate) type Sight<S> = <<S as Strategy>::Game as Game>::View;
-type Action<S> = <<S as Strategy>::Game as Game>::Action;
+pub(crate) type Action<S> = <<S as Strategy>::Game as Game>::Action;
 
 /// The parts of a search that a game brings.
 pub trait Lookahead: Strategy {
@@ -51,6 +48,25 @@ pub trait Lookahead: Strategy {
         candidates
     }
 
+    /// Returns whole decisions whose use only playouts tell: the most promising first, with values below `best`, that
+    /// of the best candidate. None by default.
+    fn trials(_: &Sight<Self>, _: Seat, _best: f32, _: &mut dyn Dice) -> Vec<Candidate<Action<Self>>> {
+        Vec::new()
+    }
+
+    /// Returns the decisions that a search compares, at most `most` of them, the best first: the best candidates, and
+    /// trials in place of up to half of them.
+    fn considered(view: &Sight<Self>, seat: Seat, most: usize, dice: &mut dyn Dice) -> Vec<Candidate<Action<Self>>> {
+        let mut found = Self::best_candidates(view, seat, most, dice);
+        if let Some(best) = found.first().map(|candidate| candidate.value) {
+            let mut trials = Self::trials(view, seat, best, dice);
+            trials.truncate(most / 2);
+            found.truncate(most - trials.len());
+            found.extend(trials);
+        }
+        found
+    }
+
     /// The weight of each feature, as learned by `examples/train.rs`.
     const WEIGHTS: &'static [f32];
 
@@ -61,6 +77,12 @@ pub trait Lookahead: Strategy {
     fn chances(state: &State<Self>) -> Chances {
         chances(&Self::features(state), Self::WEIGHTS)
     }
+
+    /// The measures in which people can compare two decisions.
+    const MEASURES: &'static [Measure];
+
+    /// Returns what a seat has, in the order of [`Lookahead::MEASURES`]; the game may be over.
+    fn measures(state: &State<Self>, seat: Seat) -> Vec<f32>;
 
     /// Returns the time of a game so far, in rounds or turns.
     fn time(state: &State<Self>) -> u32;
@@ -106,7 +128,7 @@ pub struct Efforts {
 
 /// Plays by a search.
 pub(crate) struct Search<S> {
-    effort: Effort,
+    pub(crate) effort: Effort,
     of: PhantomData<fn() -> S>,
 }
 
@@ -118,25 +140,37 @@ impl<S: Lookahead> Search<S> {
 
 impl<S: Lookahead> Player for Search<S> {
     fn think(&mut self, view: &AnyView, dice: &mut dyn Dice, stop: &AtomicBool) -> Decision {
-        let found =
-            asked::<S::Game>(view).and_then(|(view, seat)| Search::<S>::decide(self.effort, view, seat, dice, stop));
-        match found {
+        match asked::<S::Game>(view).and_then(|(view, seat)| self.decide(view, seat, dice, stop)) {
             Some((actions, cut)) => Decision::of(&actions, cut),
             None => Random.think(view, dice, stop),
         }
     }
+
+    fn suggest(&mut self, view: &AnyView, dice: &mut dyn Dice, stop: &AtomicBool) -> Vec<Suggestion> {
+        asked::<S::Game>(view).map(|(view, seat)| self.suggestions(view, seat, dice, stop)).unwrap_or_default()
+    }
+
+    fn measures(&self) -> &'static [Measure] {
+        S::MEASURES
+    }
 }
 
 /// The results of a candidate.
-struct Tried<A> {
-    candidate: Candidate<A>,
-    playouts: u32,
+pub(crate) struct Tried<A> {
+    pub(crate) candidate: Candidate<A>,
+    pub(crate) playouts: u32,
     /// The sum of the seat's chances to win after them.
     sum: f32,
+    /// The sums of the seat's measures after them; none for a decision, which does not need them.
+    pub(crate) measures: Option<Vec<f32>>,
 }
 
 impl<A> Tried<A> {
-    fn mean(&self) -> f32 {
+    pub(crate) fn new(candidate: Candidate<A>, measures: Option<Vec<f32>>) -> Tried<A> {
+        Tried { candidate, playouts: 0, sum: 0.0, measures }
+    }
+
+    pub(crate) fn mean(&self) -> f32 {
         self.sum / self.playouts.max(1) as f32
     }
 }
@@ -144,13 +178,13 @@ impl<A> Tried<A> {
 impl<S: Lookahead> Search<S> {
     /// Returns the decision, and true if the stop cut it short; `None` if the strategy has no answer.
     fn decide(
-        effort: Effort,
+        &self,
         view: &Sight<S>,
         seat: Seat,
         dice: &mut dyn Dice,
         stop: &AtomicBool,
     ) -> Option<(Vec<Action<S>>, bool)> {
-        let mut candidates = S::best_candidates(view, seat, effort.candidates.into(), dice);
+        let mut candidates = S::considered(view, seat, self.effort.candidates.into(), dice);
         if candidates.len() < 2 {
             let only = candidates.pop().map(|candidate| candidate.actions);
             return Some((only.or_else(|| S::decide(view, seat, dice))?, false));
@@ -159,8 +193,8 @@ impl<S: Lookahead> Search<S> {
             S::Game::waiting(&S::Game::imagine(view, dice)),
             Waiting::Seats(seats) if seats.len() > 1
         );
-        let tried = candidates.into_iter().map(|candidate| Tried { candidate, playouts: 0, sum: 0.0 }).collect();
-        let (mut tried, cut) = Search::<S>::compare(effort, view, seat, tried, dice, stop);
+        let tried = candidates.into_iter().map(|candidate| Tried::new(candidate, None)).collect();
+        let (mut tried, cut) = self.compare(view, seat, tried, 1, dice, stop);
         // A secret choice that is always the same would be known.
         let mixed = if secret { tried.len().div_ceil(2) } else { 1 };
         let weights = tried[..mixed].iter().map(|one| ((one.mean() - tried[0].mean()) / MIXED).min(0.0));
@@ -168,16 +202,18 @@ impl<S: Lookahead> Search<S> {
         Some((tried.swap_remove(chosen).candidate.actions, cut))
     }
 
-    /// Plays the candidates on, dropping the worse half each time, and returns all, the best first; true if the stop cut it
-    /// short.
-    fn compare(
-        effort: Effort,
+    /// Plays the candidates on, dropping the worse half each time until `kept` are left, and returns all, the best
+    /// first; true if the stop cut it short. There is at least one candidate, and the first has the best value.
+    pub(crate) fn compare(
+        &self,
         view: &Sight<S>,
         seat: Seat,
         mut tried: Vec<Tried<Action<S>>>,
+        kept: usize,
         dice: &mut dyn Dice,
         stop: &AtomicBool,
     ) -> (Vec<Tried<Action<S>>>, bool) {
+        let effort = self.effort;
         let best_value = tried[0].candidate.value;
         let first = u64::from(dice.below(1 << 30));
         let halvings = tried.len().next_power_of_two().trailing_zeros().max(1);
@@ -195,8 +231,12 @@ impl<S: Lookahead> Search<S> {
                     let one = &mut tried[one];
                     let mut state = imagined.clone();
                     act::<S::Game>(&mut state, seat, &one.candidate.actions);
-                    one.sum += play_on::<S>(effort, &imagined, state, &mut QuickDice::new(seed))[seat.index()];
+                    let end = play_on::<S>(effort, &imagined, state, &mut QuickDice::new(seed));
+                    one.sum += end_chances::<S>(&end)[seat.index()];
                     one.playouts += 1;
+                    if let Some(sums) = &mut one.measures {
+                        sums.iter_mut().zip(S::measures(&end, seat)).for_each(|(sum, has)| *sum += has);
+                    }
                 }
             }
             let all: f32 = tried[..left].iter().map(Tried::mean).sum::<f32>() / left as f32;
@@ -208,7 +248,7 @@ impl<S: Lookahead> Search<S> {
                 (one.sum + prior * expected) / (one.playouts as f32 + prior)
             };
             tried[..left].sort_by(|a, b| believed(b).total_cmp(&believed(a)));
-            left = left.div_ceil(2);
+            left = left.div_ceil(2).max(kept.min(left));
         }
         (tried, false)
     }
@@ -227,58 +267,4 @@ pub(crate) fn pick(weights: &[f32], dice: &mut dyn Dice) -> usize {
         mark -= share;
     }
     0
-}
-
-/// Performs a decision. In an imagined world, or after luck, not all of it may be possible.
-fn act<G: Game>(state: &mut G::State, seat: Seat, actions: &[G::Action]) {
-    for &action in actions {
-        if !G::waiting(state).seats().has(seat) || G::check(state, seat, action).is_err() {
-            return;
-        }
-        G::apply(state, seat, action, &mut Off);
-    }
-}
-
-/// Plays on from a state until the playout's end, and returns the chances there.
-fn play_on<S: Lookahead>(effort: Effort, start: &State<S>, mut state: State<S>, dice: &mut QuickDice) -> Chances {
-    let end = S::time(start) + effort.rounds * S::round(start);
-    for _ in 0..LONGEST {
-        match S::Game::waiting(&state) {
-            Waiting::Over => return result::<S::Game>(&state),
-            _ if S::time(&state) >= end && S::is_settled(&state) => break,
-            Waiting::Chance => match draw::<S::Game>(&state, dice) {
-                Some(chance) => S::Game::resolve(&mut state, chance, &mut Off),
-                None => break,
-            },
-            Waiting::Seats(seats) => {
-                let Some(seat) = seats.first() else { break };
-                let Some(actions) = reply::<S>(effort, &state, seat, dice) else { break };
-                act::<S::Game>(&mut state, seat, &actions);
-            }
-        }
-    }
-    S::chances(&state)
-}
-
-/// Returns a seat's decision in a playout, from its own view.
-fn reply<S: Lookahead>(effort: Effort, state: &State<S>, seat: Seat, dice: &mut QuickDice) -> Option<Vec<Action<S>>> {
-    let view = S::Game::view(state, Viewer::Seat(seat));
-    if effort.random > 0 && dice.below(100) < effort.random {
-        let mut candidates = S::best_candidates(&view, seat, RANDOM_AMONG, dice);
-        if !candidates.is_empty() {
-            return Some(candidates.swap_remove(dice.below(candidates.len() as u32) as usize).actions);
-        }
-    }
-    S::decide(&view, seat, dice)
-}
-
-/// Returns the shares of a game's end.
-fn result<G: Game>(state: &G::State) -> Chances {
-    let mut shares = [0.0; MAX_SEATS];
-    if let Some(standing) = G::standing(state) {
-        for (share, seat) in shares.iter_mut().zip(0..) {
-            *share = standing.share(Seat(seat)) as f32;
-        }
-    }
-    shares
 }

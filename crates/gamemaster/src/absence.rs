@@ -8,12 +8,8 @@ use crate::error::Refused;
 use crate::game_master::GameMaster;
 use crate::note::Note;
 use crate::pace;
-use agon_ai::Level;
 use agon_rules::Seat;
-use agon_store::{AbsentWhy, ClockRow, Commit, SealedChange, Secret, TableId, UserId};
-
-/// The level of an AI that plays for a person.
-pub(crate) const STAND_IN: Level = Level::Greedy;
+use agon_store::{AbsentWhy, AiLevel, ClockRow, Commit, SealedChange, Secret, TableId, UserId};
 
 /// The outcome of a person's return.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,10 +49,10 @@ impl GameMaster {
     }
 }
 
-/// Returns the clock of a seat that the AI keeps until its owner is back.
-pub(crate) fn absent(clock: &ClockRow, why: AbsentWhy, now_ms: i64) -> ClockRow {
+/// Returns the clock of a seat that an AI of a level keeps until its owner is back.
+pub(crate) fn absent(clock: &ClockRow, level: AiLevel, why: AbsentWhy, now_ms: i64) -> ClockRow {
     ClockRow {
-        stand_in: Some(STAND_IN.word().to_owned()),
+        stand_in: Some(level.word().to_owned()),
         absent_at_ms: clock.absent_at_ms.or(Some(now_ms)),
         absent_why: clock.absent_why.or(Some(why)),
         ..clock.clone()
@@ -64,6 +60,11 @@ pub(crate) fn absent(clock: &ClockRow, why: AbsentWhy, now_ms: i64) -> ClockRow 
 }
 
 impl TableActor {
+    /// Returns the level of an AI that takes the place of a person.
+    pub(crate) fn stand_in(&self) -> AiLevel {
+        self.row().times.stand_in
+    }
+
     /// Lets the AI make the turn of each seat whose time is up, in seat order. A seat that missed enough turns is absent
     /// from then on.
     pub(crate) async fn time_up(&mut self) -> Result<(), Refused> {
@@ -81,7 +82,8 @@ impl TableActor {
         for clock in due {
             let covered = ClockRow { covered: true, reserve_ms: 0, ..pace::stop(&clock, now_ms) };
             let missed = clock.missed.saturating_add(1);
-            let clock = if missed < limit { covered } else { absent(&covered, AbsentWhy::Clock, now_ms) };
+            let clock =
+                if missed < limit { covered } else { absent(&covered, self.stand_in(), AbsentWhy::Clock, now_ms) };
             self.leave_to_machine(clock).await?;
         }
         if self.all_left() { self.desert().await } else { Ok(()) }
@@ -98,7 +100,14 @@ impl TableActor {
         let (seat, seq) = (Seat(clock.seat), self.seq());
         let unfinished = self.draft(seat).is_some_and(|draft| !draft.locked);
         let sealed = match unfinished {
-            true => SealedChange::Put { seat: seat.0, seq, words: Secret(String::new()), locked: false, blind: None },
+            true => SealedChange::Put {
+                seat: seat.0,
+                seq,
+                words: Secret(String::new()),
+                locked: false,
+                blind: None,
+                cut: false,
+            },
             false => SealedChange::Keep,
         };
         // A person who is gone or away cannot be reached, and their time was not up.
@@ -120,7 +129,7 @@ impl TableActor {
         let Some(seat) = seat.filter(|_| self.terms().has_clock()) else { return Ok(()) };
         let Some(clock) = self.clock(seat) else { return Ok(()) };
         let now_ms = self.now_ms();
-        self.leave_to_machine(absent(&pace::stop(clock, now_ms), AbsentWhy::Gone, now_ms)).await?;
+        self.leave_to_machine(absent(&pace::stop(clock, now_ms), self.stand_in(), AbsentWhy::Gone, now_ms)).await?;
         if self.all_left() { self.desert().await } else { Ok(()) }
     }
 
@@ -173,7 +182,8 @@ impl TableActor {
 
     /// Makes every person's seat absent: nobody answers any more, and machines play the table to its end.
     pub(crate) fn everybody_absent(&self, now_ms: i64) -> Vec<ClockRow> {
-        let kept = |clock: &ClockRow| absent(&pace::stop(clock, now_ms), AbsentWhy::Idle, now_ms);
+        let level = self.stand_in();
+        let kept = |clock: &ClockRow| absent(&pace::stop(clock, now_ms), level, AbsentWhy::Idle, now_ms);
         self.clocks().iter().map(kept).collect()
     }
 }

@@ -28,6 +28,7 @@ pub(crate) use play::{EndedTurn, Play};
 use rows::Rows;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// A table in memory.
 pub(crate) struct TableActor {
@@ -153,6 +154,11 @@ impl TableActor {
     /// Returns the people for whom the lobby holds seats.
     pub(crate) fn held(&self) -> &[HeldRow] {
         &self.rows.held
+    }
+
+    /// True if a single person sits in the lobby, who has finished no table of its game yet.
+    pub(crate) fn is_newcomer(&self) -> bool {
+        self.rows.newcomer
     }
 
     /// True if the lobby would begin a person's first table of its game if only machines joined. Such a table is
@@ -298,6 +304,13 @@ impl TableActor {
     /// True if machines and orders still wait before they answer.
     pub(crate) fn answers_later(&self) -> bool {
         self.rows.answers_at_ms.is_some_and(|due| due > self.now_ms())
+    }
+
+    /// Returns the real time until machines and orders answer; `None` if they answer at once.
+    pub(crate) fn answers_in(&self) -> Option<Duration> {
+        let due = self.rows.answers_at_ms.filter(|due| *due > self.now_ms())?;
+        let ms = u64::try_from(due - self.now_ms()).unwrap_or_default();
+        Some(self.shared.real(Duration::from_millis(ms)))
     }
 
     /// Returns the deadline for the answer to a turn that begins now; `None` if answers come at once.

@@ -67,7 +67,7 @@ impl TableActor {
         if waits || !self.somebody_waits(seat, now_ms) {
             pace::wait(&clock, now_ms)
         } else {
-            absent(&pace::stop(&clock, now_ms), AbsentWhy::Away, now_ms)
+            absent(&pace::stop(&clock, now_ms), self.stand_in(), AbsentWhy::Away, now_ms)
         }
     }
 
@@ -140,7 +140,7 @@ impl TableActor {
         let ends = pace::patience_ends_ms(clock, &terms).is_some_and(|end_ms| end_ms <= now_ms);
         let just_announced = announced.is_some() && self.held_by_person(seat) == announced;
         if ends && self.somebody_waits(seat, now_ms) {
-            return absent(&pace::stop(clock, now_ms), AbsentWhy::Away, now_ms);
+            return absent(&pace::stop(clock, now_ms), self.stand_in(), AbsentWhy::Away, now_ms);
         }
         // The clock of a person who came back by hand during the absence runs on.
         let begins = clock.since_ms.is_some_and(|since_ms| since_ms < row.from_ms);

@@ -5,7 +5,6 @@
 use crate::error::Refused;
 use crate::game_master::GameMaster;
 use crate::note::Note;
-use agon_ai::Level;
 use agon_store::{Commit, NewOutbox, Status, StoreError, TableId, TableRow, UserId};
 
 /// The number of rounds, because a person may sit down again during one.
@@ -80,7 +79,7 @@ impl GameMaster {
         let mut seats = self.store().seats(row.table).await?;
         for seat in seats.iter_mut().filter(|seat| seat.user == Some(user)) {
             seat.resigned = true;
-            seat.ai = Some(Level::Greedy.word().to_owned());
+            seat.ai = Some(row.times.stand_in.word().to_owned());
         }
         let commit = Commit { seats: Some(seats), ..Commit::at(row.table, row.seq, self.now_ms()) };
         self.store().commit(commit).await?;

@@ -124,6 +124,9 @@ pub enum Refused {
     /// Nothing is taken back at this table.
     #[error("nothing is taken back at this table")]
     UndoForbidden,
+    /// No hints are given at this table.
+    #[error("no hints are given at this table")]
+    NoHints,
     /// Nothing is left to take back.
     #[error("nothing to take back")]
     NothingToTakeBack,

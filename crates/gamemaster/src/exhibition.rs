@@ -6,7 +6,7 @@ use crate::lobby::machine_row;
 use crate::shared::RETRY_AFTER;
 use agon_ai::Level;
 use agon_rules::luck::Seed;
-use agon_store::{ChannelId, GuildId, InteractionId, NewTable, SeatRow, Secret, Status, TableId, UserId};
+use agon_store::{ChannelId, GuildId, InteractionId, NewTable, Secret, Status, TableId, UserId};
 
 /// The channel of a table that no channel holds.
 pub const NOWHERE: ChannelId = ChannelId(0);
@@ -29,7 +29,7 @@ impl GameMaster {
         let seats = u8::try_from(levels.len()).unwrap_or(u8::MAX);
         let meta = self.games().find(game)?.meta();
         let options = meta.complete(seats, &Default::default())?;
-        let machine = |(level, seat): (&Level, u8)| SeatRow { ai: Some(level.word().to_owned()), ..machine_row(seat) };
+        let machine = |(level, seat): (&Level, u8)| machine_row(seat, *level);
         let seed = Seed(self.shared().secret_bytes());
         let new = NewTable {
             guild,
@@ -47,7 +47,7 @@ impl GameMaster {
             outbox: Vec::new(),
         };
         let table = self.open_lobby(new, Default::default()).await?.table;
-        self.start(table, NOBODY, InteractionId(0), false).await?;
+        self.start(table, NOBODY, InteractionId(0), None).await?;
         self.exhibition_over(table).await?;
         Ok(table)
     }
@@ -59,7 +59,7 @@ impl GameMaster {
     pub async fn finish_exhibition(&self) -> Result<(), Refused> {
         let Some(row) = self.store().open_table_in(NOWHERE).await? else { return Ok(()) };
         if row.status == Status::Lobby {
-            self.start(row.table, NOBODY, InteractionId(0), false).await?;
+            self.start(row.table, NOBODY, InteractionId(0), None).await?;
         }
         self.exhibition_over(row.table).await
     }

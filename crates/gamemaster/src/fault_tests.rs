@@ -21,12 +21,16 @@ async fn opens(master: &GameMaster) -> TableId {
         game: "offrandes".to_owned(),
         seats: Some(3),
         machines: 2,
+        level: Some(agon_ai::Level::Greedy),
         options: Default::default(),
         host: Person { user: ANA, name: "Ana".to_owned() },
         language: "en".to_owned(),
     };
     let table = master.open(request).await.expect("a table").table;
-    master.start(table, ANA, InteractionId(5), true).await.expect("a start");
+    master
+        .start(table, ANA, InteractionId(5), Some(crate::Fill { seats: None, level: agon_ai::Level::Greedy }))
+        .await
+        .expect("a start");
     table
 }
 
@@ -179,6 +183,7 @@ async fn a_seat_that_changes_hands_as_its_table_panics_has_changed_whole() {
         game: "offrandes".to_owned(),
         seats: Some(3),
         machines: 0,
+        level: None,
         options: Default::default(),
         host: Person { user: ANA, name: "Ana".to_owned() },
         language: "en".to_owned(),
@@ -188,7 +193,7 @@ async fn a_seat_that_changes_hands_as_its_table_panics_has_changed_whole() {
     for id in [2, 3] {
         master.join(table, person(id)).await.expect("a seat");
     }
-    master.start(table, ANA, InteractionId(5), false).await.expect("a start");
+    master.start(table, ANA, InteractionId(5), None).await.expect("a start");
     let seat = master.snapshot(table, Some(UserId(3))).await.expect("a snapshot").seat().expect("a seat");
     master.resign(table, UserId(3)).await.expect("resigned");
     master.offer_seat(table, (ANA, false), seat, None).await.expect("an offer");

@@ -5,7 +5,7 @@ use crate::cpu::Cpu;
 use crate::error::Refused;
 use crate::mailbox::{JobFuture, Mailboxes};
 use crate::note::Note;
-use crate::shared::{Clock, Seeds, Shared};
+use crate::shared::{Clock, Pacing, Seeds, Shared};
 use agon_games::Registry;
 use agon_store::{Store, TableId};
 use std::sync::Arc;
@@ -28,14 +28,20 @@ impl std::fmt::Debug for GameMaster {
 impl GameMaster {
     /// Returns a game master over a store. It answers and calls at once.
     pub fn new(store: Store, games: Registry, clock: Clock, seeds: Seeds) -> GameMaster {
-        GameMaster::with_answer_delay(store, games, clock, seeds, Duration::ZERO)
+        GameMaster::with_pacing(store, games, clock, seeds, Pacing::default())
     }
 
-    /// Returns a game master that waits for `delay` after each turn begins at a table of several people: then machines
-    /// and orders answer and people are called, so that no delay tells of an order. Deadlines are met while
-    /// [`GameMaster::run_timers`] runs.
+    /// Returns a game master that waits for `delay` before its answers, as with [`GameMaster::with_pacing`].
     pub fn with_answer_delay(store: Store, games: Registry, clock: Clock, seeds: Seeds, delay: Duration) -> GameMaster {
-        let shared = Arc::new(Shared::new(store, games, clock, seeds, delay));
+        let pacing = Pacing { answer_delay: delay, ..Pacing::default() };
+        GameMaster::with_pacing(store, games, clock, seeds, pacing)
+    }
+
+    /// Returns a game master that waits after each turn begins at a table of several people: then machines and orders
+    /// answer and people are called, so that no delay tells of an order. Deadlines are met while
+    /// [`GameMaster::run_timers`] runs.
+    pub fn with_pacing(store: Store, games: Registry, clock: Clock, seeds: Seeds, pacing: Pacing) -> GameMaster {
+        let shared = Arc::new(Shared::new(store, games, clock, seeds, pacing));
         GameMaster { mailboxes: Arc::new(Mailboxes::new(shared.clone())), shared }
     }
 

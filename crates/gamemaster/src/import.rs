@@ -94,6 +94,7 @@ impl TableImport {
                     at_ms: at_ms.unwrap_or(0),
                     stood_in,
                     automatic: false,
+                    cut: false,
                 };
                 self.steps.extend(steps.into_iter().map(row));
             }

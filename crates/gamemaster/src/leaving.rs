@@ -3,7 +3,6 @@
 //! Invariant: no person escapes a loss by leaving, and no person wins a table at which not all of its people have
 //! acted.
 
-use crate::absence::STAND_IN;
 use crate::actor::TableActor;
 use crate::actor::commit::count_turns;
 use crate::ending::{conceded, finished, last_left};
@@ -12,7 +11,7 @@ use crate::game_master::GameMaster;
 use crate::note::Note;
 use agon_rules::Seat;
 use agon_rules::undo::GameRecord;
-use agon_store::{Commit, End, Ending, SealedChange, SeatRow, Secret, Status, TableId, UserId};
+use agon_store::{AiLevel, Commit, End, Ending, SealedChange, SeatRow, Secret, Status, TableId, UserId};
 
 /// The beginning of the word for an end that a manager brought about; the reason follows.
 const BY_MANAGER: &str = "by-manager: ";
@@ -100,9 +99,14 @@ impl TableActor {
         let sealed = match self.sealed().iter().find(|row| row.seat == seat.0) {
             _ if end.is_some() => SealedChange::Clear,
             // What the person had sealed goes; the machine chooses for itself.
-            Some(_) => {
-                SealedChange::Put { seat: seat.0, seq, words: Secret(String::new()), locked: false, blind: None }
-            }
+            Some(_) => SealedChange::Put {
+                seat: seat.0,
+                seq,
+                words: Secret(String::new()),
+                locked: false,
+                blind: None,
+                cut: false,
+            },
             None => SealedChange::Keep,
         };
         let (seats, orders) = (Some(seats), self.orders_of(seat));
@@ -134,7 +138,7 @@ impl TableActor {
 
     /// Returns the seats once a machine holds this one.
     fn without(&self, seat: Seat) -> Vec<SeatRow> {
-        given_up(self.seats(), |other| other == seat, self.now_ms())
+        given_up(self.seats(), |other| other == seat, self.stand_in(), self.now_ms())
     }
 
     /// Returns the outcome of the table once its seats are these.
@@ -222,14 +226,14 @@ impl TableActor {
     }
 }
 
-/// Returns seats once their people gave some of them up at a time, and machines hold these. What was given up before
-/// stays as it is.
-pub(crate) fn given_up(seats: &[SeatRow], gives_up: impl Fn(Seat) -> bool, at_ms: i64) -> Vec<SeatRow> {
+/// Returns seats once their people gave some of them up at a time, and machines of a level hold these. What was given up
+/// before stays as it is.
+pub(crate) fn given_up(seats: &[SeatRow], gives_up: impl Fn(Seat) -> bool, level: AiLevel, at_ms: i64) -> Vec<SeatRow> {
     let row = |row: &SeatRow| match gives_up(Seat(row.seat)) && !row.resigned {
         true => SeatRow {
             resigned: true,
             left_at_ms: row.left_at_ms.or(Some(at_ms)),
-            ai: Some(STAND_IN.word().to_owned()),
+            ai: Some(level.word().to_owned()),
             ..row.clone()
         },
         false => row.clone(),

@@ -26,6 +26,7 @@ mod file;
 mod game_master;
 mod header;
 mod heartbeat;
+mod hint;
 mod host_changes;
 mod idle;
 mod import;
@@ -52,13 +53,14 @@ mod shared;
 mod snapshot;
 mod substitute;
 mod tables;
+mod thinking;
 mod undo;
 
 pub use absence::TakenBack;
 pub use agon_store::{
-    AbsencePolicy, AbsentWhy, AtZero, AwayPolicy, ChannelId, ChosenTimes, GuildId, InteractionId, MessageId, Pace,
-    QuestionKind, RatingChange, SeatRow, SittingRow, Store, StoreError, TableId, TableRow, TableTimes, UndoPolicy,
-    UserId, Verdict,
+    AbsencePolicy, AbsentWhy, AiLevel, AtZero, AwayPolicy, ChannelId, ChosenTimes, GuildId, HintPolicy, InteractionId,
+    MessageId, Pace, QuestionKind, RatingChange, SeatRow, SittingRow, Store, StoreError, TableId, TableRow, TableTimes,
+    UndoPolicy, UserId, Verdict,
 };
 pub use clock::{SeatClock, TableClock};
 pub use contradiction::CODE_LETTERS;
@@ -71,9 +73,10 @@ pub use file::{Extras, File, Happened};
 pub use game_master::GameMaster;
 pub use header::header;
 pub use heartbeat::BEAT;
+pub use hint::Hint;
 pub use import::{ImportError, ImportTarget, MissingPart, TableImport, is_control_or_bidi};
 pub use leaving::{Departure, managers_reason};
-pub use lobby::{OpenTable, Person};
+pub use lobby::{Fill, OpenTable, Person};
 pub use note::Note;
 pub use order::OrderEdit;
 pub use order_outcome::OrderOutcome;
@@ -87,7 +90,7 @@ pub use rematch::{INVITED, Rematch};
 pub use replay::{Chapter, Replay, ReplayPosition, ReplayStep};
 pub use seating::{Changed, SeatHolder};
 pub use secret::Draft;
-pub use shared::{Clock, Seeds, TimeSource};
+pub use shared::{Clock, Pacing, Seeds, TimeSource};
 pub use snapshot::{
     LobbySnapshot, OverSnapshot, Position, RunningSnapshot, Shown, Stage, TableSnapshot, first_unseen_step,
 };

@@ -26,6 +26,17 @@ pub struct Person {
     pub name: String,
 }
 
+/// Machines on the free seats of a lobby.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fill {
+    /// The number of seats with which the table begins; `None`: [`TableSnapshot::filled`].
+    ///
+    /// [`TableSnapshot::filled`]: crate::TableSnapshot::filled
+    pub seats: Option<u8>,
+    /// The level of the machines.
+    pub level: Level,
+}
+
 /// A host's request for a table.
 #[derive(Clone, Debug)]
 pub struct OpenTable {
@@ -39,6 +50,8 @@ pub struct OpenTable {
     pub seats: Option<u8>,
     /// Seats given to machines at once.
     pub machines: u8,
+    /// The level of these machines; `None`: the usual one for the host.
+    pub level: Option<Level>,
     /// Options; those not named have their defaults.
     pub options: OptionValues,
     /// The person who opens the table and takes the first seat.
@@ -58,9 +71,13 @@ impl GameMaster {
         let wanted = request.seats.unwrap_or(game.meta().seats.1);
         let options = game.meta().complete(wanted, &request.options)?;
         let at_ms = self.now_ms();
+        let level = match request.level {
+            Some(level) => level,
+            None => usual_level(self.store().tables_played(request.host.user, &request.game).await? == 0),
+        };
         let mut seats = vec![person_row(0, &request.host)];
         for _ in 0..request.machines.min(wanted - 1) {
-            seats.push(machine_row(seats.len() as u8));
+            seats.push(machine_row(seats.len() as u8, level));
         }
         let seed = Seed(self.shared().secret_bytes());
         let new = NewTable {
@@ -183,12 +200,12 @@ impl GameMaster {
         .await
     }
 
-    /// Seats one more machine; only the host may.
+    /// Seats one more machine of a level; only the host may.
     ///
     /// # Errors
     /// The refusal.
-    pub async fn add_machine(&self, table: TableId, user: UserId) -> Result<(), Refused> {
-        self.host_changes(table, user, Lobby::take_machine).await
+    pub async fn add_machine(&self, table: TableId, user: UserId, level: Level) -> Result<(), Refused> {
+        self.host_changes(table, user, move |lobby| lobby.take_machine(level)).await
     }
 
     /// Changes one option of the game; only the host may.
@@ -233,11 +250,8 @@ impl GameMaster {
         .await
     }
 
-    /// Starts the game; only the host may. `fill` seats machines first, up to [`TableSnapshot::filled`]; seats still
-    /// held are given up. A person's first table of a game, alone with machines, is unrated. The interaction's id goes
+    /// Starts the game; only the host may. `fill` seats machines first; seats still held are given up. A person's first table of a game, alone with machines, is unrated. The interaction's id goes
     /// into the table's luck, because no person can choose it.
-    ///
-    /// [`TableSnapshot::filled`]: crate::TableSnapshot::filled
     ///
     /// # Errors
     /// The refusal.
@@ -246,7 +260,7 @@ impl GameMaster {
         table: TableId,
         user: UserId,
         interaction: InteractionId,
-        fill: bool,
+        fill: Option<Fill>,
     ) -> Result<(), Refused> {
         self.with_table(table, move |actor| Box::pin(async move { actor.start(user, interaction, fill).await })).await
     }
@@ -257,7 +271,7 @@ impl TableActor {
         if self.row().host == user { Ok(()) } else { Err(Refused::NotHost { host: self.host_name() }) }
     }
 
-    async fn start(&mut self, user: UserId, interaction: InteractionId, fill: bool) -> Result<(), Refused> {
+    async fn start(&mut self, user: UserId, interaction: InteractionId, fill: Option<Fill>) -> Result<(), Refused> {
         let lobby = self.lobby()?;
         self.host_only(user)?;
         if !self.asks_ready() {
@@ -272,14 +286,21 @@ impl TableActor {
     }
 
     /// Returns a lobby as it begins: nobody is waited for, and machines sit at the free seats if they `fill` them.
-    fn completed(&self, mut lobby: Lobby, fill: bool) -> Result<Lobby, Refused> {
+    fn completed(&self, mut lobby: Lobby, fill: Option<Fill>) -> Result<Lobby, Refused> {
         let game = self.game();
         lobby.held.clear();
-        let wanted = usize::from(filled(game.meta(), self.row(), lobby.seats.len()));
-        while fill && lobby.seats.len() < wanted {
-            lobby.take_machine()?;
+        let (least, most) = game.meta().seats;
+        if let Some(Fill { seats, level }) = fill {
+            let wanted = seats.unwrap_or_else(|| filled(game.meta(), self.row(), lobby.seats.len()));
+            // A menu from before others sat down, or from another game.
+            if wanted > most || usize::from(wanted) < lobby.seats.len() {
+                return Err(Refused::Stale { now: 0 });
+            }
+            lobby.wanted = lobby.wanted.max(wanted);
+            while lobby.seats.len() < usize::from(wanted) {
+                lobby.take_machine(level)?;
+            }
         }
-        let least = game.meta().seats.0;
         let missing = least.saturating_sub(lobby.seats.len() as u8);
         if missing > 0 {
             return Err(Refused::TooFew { missing });
@@ -288,7 +309,7 @@ impl TableActor {
     }
 
     /// Starts the game.
-    pub(crate) async fn begin(&mut self, interaction: InteractionId, fill: bool) -> Result<(), Refused> {
+    pub(crate) async fn begin(&mut self, interaction: InteractionId, fill: Option<Fill>) -> Result<(), Refused> {
         let lobby = self.completed(self.lobby()?, fill)?;
         let game = self.game();
         // One person alone with machines keeps nobody waiting.
@@ -335,12 +356,17 @@ pub(crate) fn person_row(seat: u8, person: &Person) -> SeatRow {
     SeatRow { seat, user: Some(person.user), ai: None, name: person.name.clone(), resigned: false, left_at_ms: None }
 }
 
+/// Returns the level of machines that nobody chose: for a first table of a game, an easy one.
+pub(crate) fn usual_level(newcomer: bool) -> Level {
+    if newcomer { Level::Easy } else { Level::Normal }
+}
+
 /// Returns a machine without a name; the panel adds the word for a machine in the reader's language.
-pub(crate) fn machine_row(seat: u8) -> SeatRow {
+pub(crate) fn machine_row(seat: u8, level: Level) -> SeatRow {
     SeatRow {
         seat,
         user: None,
-        ai: Some(Level::Greedy.word().to_owned()),
+        ai: Some(level.word().to_owned()),
         name: String::new(),
         resigned: false,
         left_at_ms: None,

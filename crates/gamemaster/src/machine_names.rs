@@ -71,6 +71,7 @@ pub(crate) fn name_machines(number: u32, seated: &mut [SeatRow]) {
 mod tests {
     use super::*;
     use crate::lobby::{Person, machine_row, person_row};
+    use agon_ai::Level;
     use agon_store::UserId;
     use std::collections::HashSet;
 
@@ -83,6 +84,10 @@ mod tests {
         person_row(0, &Person { user: UserId(7), name: name.to_owned() })
     }
 
+    fn machine(seat: u8) -> SeatRow {
+        machine_row(seat, Level::Normal)
+    }
+
     #[test]
     fn each_name_stands_in_the_list_once() {
         assert_eq!(NAMES.iter().collect::<HashSet<_>>().len(), NAMES.len());
@@ -90,7 +95,7 @@ mod tests {
 
     #[test]
     fn a_table_has_its_own_names_and_no_two_alike() {
-        let four = |number| names(number, [person("Ana")].into_iter().chain((1..=4).map(machine_row)).collect());
+        let four = |number| names(number, [person("Ana")].into_iter().chain((1..=4).map(machine)).collect());
         let (one, two): (HashSet<_>, HashSet<_>) = (four(1).into_iter().collect(), four(2).into_iter().collect());
         assert_eq!((one.len(), two.len()), (5, 5));
         assert_eq!(one.intersection(&two).collect::<Vec<_>>(), ["Ana"], "another table, other people");
@@ -99,11 +104,11 @@ mod tests {
 
     #[test]
     fn a_machine_keeps_its_name_and_takes_nobody_elses() {
-        let mut rows = vec![person("Ana"), machine_row(1)];
+        let mut rows = vec![person("Ana"), machine(1)];
         name_machines(3, &mut rows);
         let first = rows[1].name.clone();
         assert_eq!(names(4, rows.clone())[1], first, "it has one");
-        let namesake = vec![person(&first), machine_row(1)];
+        let namesake = vec![person(&first), machine(1)];
         assert_ne!(names(3, namesake)[1], first, "a person has it");
         // A machine that comes to the same seat after another one left has a name of its own.
         let came = free_name(3, 1, &rows);

@@ -1,6 +1,7 @@
 //! A mailbox and a task for each table in memory: loaded on demand, let go when idle.
 //!
-//! While a machine holds the seat to act, one job of people and one move of the machine take turns: neither starves. A
+//! A machine thinks beside the table's task. Once it knows its move, one job of people and one move of the machine take
+//! turns: neither starves. A
 //! table whose memory may differ from the disk (a write failed half-way) is let go at once and loaded anew.
 
 use crate::actor::TableActor;
@@ -233,29 +234,39 @@ fn reload(mailboxes: Arc<Mailboxes>, table: TableId, wait: Duration) -> JobFutur
 /// Serves a table until it is idle, broken, or the service closes; jobs accepted by then are still done. True if it is
 /// broken.
 async fn serve(mut actor: TableActor, mut jobs: mpsc::Receiver<Job>) -> bool {
+    let mut thought = None;
     while !actor.is_broken() {
         // Before anybody else acts: what people agreed to is done, or has lost its sense.
         if actor.question_verdict(false).is_some() {
             actor.settle_question(false).await;
             continue;
         }
-        if actor.machine_due() {
+        thought = actor.thought(thought);
+        if actor.moves_now(thought.as_ref()) {
             match jobs.try_recv() {
                 Ok(job) => job(&mut actor).await,
                 Err(mpsc::error::TryRecvError::Disconnected) => return false,
                 Err(mpsc::error::TryRecvError::Empty) => {}
             }
-            if !actor.is_broken() {
-                actor.move_itself().await;
+            thought = actor.thought(thought);
+            if !actor.is_broken() && actor.moves_now(thought.as_ref()) {
+                actor.move_itself(thought.take()).await;
             }
             continue;
         }
-        match tokio::time::timeout(IDLE, jobs.recv()).await {
-            Ok(Some(job)) => job(&mut actor).await,
-            Ok(None) => return false,
+        let job = match thought.as_mut().filter(|thought| !thought.is_ready()) {
+            Some(thought) => tokio::select! {
+                job = jobs.recv() => Some(job),
+                () = thought.ready() => continue,
+            },
+            None => tokio::time::timeout(IDLE, jobs.recv()).await.ok(),
+        };
+        match job {
+            Some(Some(job)) => job(&mut actor).await,
+            Some(None) => return false,
             // Loaded anew it would try again.
-            Err(_) if actor.paused().is_some() => {}
-            Err(_) => break,
+            None if actor.paused().is_some() => {}
+            None => break,
         }
     }
     jobs.close();
@@ -271,6 +282,7 @@ async fn serve(mut actor: TableActor, mut jobs: mpsc::Receiver<Job>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::shared::Pacing;
 
     #[test]
     fn the_wait_before_a_reload_doubles_until_it_is_long_enough() {
@@ -287,7 +299,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let store = agon_store::Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
         let shared =
-            Shared::new(store, agon_games::Registry::ours(), Arc::new(|| 0), Arc::new(|| [7; 32]), Duration::ZERO);
+            Shared::new(store, agon_games::Registry::ours(), Arc::new(|| 0), Arc::new(|| [7; 32]), Pacing::default());
         let mailboxes = Mailboxes::new(Arc::new(shared));
         let waits = |table: i64| mailboxes.count_panic(TableId(table));
         assert_eq!([waits(1), waits(1), waits(2), waits(1)], [0, 1, 0, 2].map(reload_wait));

@@ -1,18 +1,18 @@
 //! Moves once the game is on: people act, take back a secret choice, and ask why they cannot; machines move.
 
-use crate::absence::STAND_IN;
 use crate::actor::TableActor;
 use crate::actor::commit::Change;
-use crate::cpu::Work;
 use crate::error::Refused;
 use crate::game_master::GameMaster;
-use agon_ai::Level;
+use crate::thinking::Thought;
+use agon_ai::{Decision, Level};
 use agon_rules::luck::{Luck, Seed, TableDice};
 use agon_rules::secret::secret;
 use agon_rules::table::{Done, Rejected};
 use agon_rules::{AnyTable, AnyView, Seat, SeatSet, Viewer};
 use agon_store::{AtZero, DecidedRow, SealedChange, TableId, UserId};
 use std::collections::{BTreeMap, HashSet};
+use std::sync::atomic::AtomicBool;
 use tracing::Instrument;
 
 /// The outcome of an action.
@@ -36,13 +36,21 @@ pub(crate) enum By {
     /// The person of the seat presses or types.
     Hand,
     /// A machine moves.
-    Machine,
+    Machine {
+        /// True if it had no time to search to the end.
+        cut: bool,
+    },
 }
 
 impl By {
     /// True if the person of the seat acts.
     pub(crate) fn is_hand(self) -> bool {
         self == By::Hand
+    }
+
+    /// Returns the seat if a machine moves for it that had no time to search to the end.
+    pub(crate) fn cut(self, seat: Seat) -> SeatSet {
+        if self == (By::Machine { cut: true }) { SeatSet::one(seat) } else { SeatSet::default() }
     }
 
     /// Returns the decision to note for an input of a seat; `None` for a machine.
@@ -185,7 +193,8 @@ impl TableActor {
         // Luck that follows is new to the person.
         let decided = by.decides(seat, copy.seq());
         let sealed = (!begun.is_empty()).then_some(SealedChange::Drop { seat: seat.0 });
-        self.commit(copy, done, Change { actor: Some(seat), decided, sealed, ..Change::default() }).await?;
+        self.commit(copy, done, Change { actor: Some(seat), decided, sealed, cut: by.cut(seat), ..Change::default() })
+            .await?;
         Ok(payment.map_or(Acted::Done, Acted::Paid))
     }
 
@@ -203,13 +212,13 @@ impl TableActor {
     }
 
     /// Returns the seat a machine must move for now, with its level; `None` if there is none.
-    fn machine_seat(&self) -> Option<(Seat, String)> {
+    pub(crate) fn machine_seat(&self) -> Option<(Seat, String)> {
         let play = self.running().ok()?;
         let waiting = play.waiting().seats().minus(self.ready());
         waiting.iter().find_map(|seat| {
             if self.is_stood_in(seat) {
                 let level = self.clock(seat).and_then(|clock| clock.stand_in.clone());
-                return Some((seat, level.unwrap_or_else(|| STAND_IN.word().to_owned())));
+                return Some((seat, level.unwrap_or_else(|| self.stand_in().word().to_owned())));
             }
             let row = self.seats().get(seat.index())?;
             let level = row.ai.clone()?;
@@ -217,11 +226,11 @@ impl TableActor {
         })
     }
 
-    /// True if a machine must move now, an order answers, or a person has only one action.
-    pub(crate) fn machine_due(&self) -> bool {
+    /// True if an order answers now, a person has only one action, or a machine knows its move.
+    pub(crate) fn moves_now(&self, thought: Option<&Thought>) -> bool {
         let later = self.paused().is_some() || self.paused_until_ms().is_some() || self.answers_later();
         let forced = || self.running().is_ok_and(|play| self.forced_at(play).is_some());
-        !later && (self.machine_seat().is_some() || self.due_order().is_some() || forced())
+        !later && (thought.is_some_and(Thought::is_ready) || self.due_order().is_some() || forced())
     }
 
     /// Returns the only action of the person for whom the table waits, if everybody knows that they have no other, with
@@ -239,13 +248,13 @@ impl TableActor {
         self.commit(copy, vec![done], Change { actor: Some(seat), forced: true, ..Change::default() }).await
     }
 
-    /// Lets an order answer, does the only action a person has, or lets a machine move.
-    pub(crate) async fn move_itself(&mut self) {
+    /// Lets an order answer, does the only action a person has, or lets a machine move as it thought.
+    pub(crate) async fn move_itself(&mut self, thought: Option<Thought>) {
         let forced = self.running().ok().and_then(|play| self.forced_at(play));
         let done = match (self.due_order(), forced) {
             (Some(due_order), _) => self.execute_order(due_order).await,
             (None, Some((seat, action))) => self.do_forced(seat, &action).await,
-            (None, None) => return self.move_machine().await,
+            (None, None) => return self.move_machine(thought).await,
         };
         if let Err(error) = done {
             tracing::error!(table = self.id().0, error = %error.report(), "an automatic answer was refused");
@@ -257,14 +266,16 @@ impl TableActor {
         }
     }
 
-    /// Lets the machine to act choose from its view, off the async threads, and does what it chose. Should that ever be
-    /// refused, any legal action will do: a table does not wait for a machine. If none will, the rules are at fault.
-    async fn move_machine(&mut self) {
-        let Some((seat, level)) = self.machine_seat() else { return };
-        for level in [Level::read(&level).unwrap_or(Level::Greedy), Level::Random] {
-            let (seq, begun) = (self.seq(), self.now_ms());
+    /// Does what the machine to act has thought. Should that ever be refused, any legal action will do: a table does not
+    /// wait for a machine. If none will, the rules are at fault.
+    async fn move_machine(&mut self, thought: Option<Thought>) {
+        let Some(thought) = thought else { return };
+        let (seat, seq, begun) = (thought.due().seat, self.seq(), self.now_ms());
+        let mut thought = Some(thought);
+        // The first try is what it thought, the second one any action.
+        for _ in 0..2 {
             let span = tracing::info_span!("ai_move", table = self.id().0, seq);
-            let moved = self.move_as(seat, level).instrument(span.clone()).await;
+            let moved = self.move_as(seat, thought.take()).instrument(span.clone()).await;
             let (outcome, ms) = (if moved.is_ok() { "moved" } else { "refused" }, self.now_ms() - begun);
             tracing::info!(parent: &span, outcome, ms, "AI move");
             match moved {
@@ -283,18 +294,21 @@ impl TableActor {
         self.pause().await;
     }
 
-    async fn move_as(&mut self, seat: Seat, level: Level) -> Result<(), Refused> {
+    /// Does what the machine of a seat thought; without a thought, any legal action.
+    async fn move_as(&mut self, seat: Seat, thought: Option<Thought>) -> Result<(), Refused> {
         let play = self.running()?;
-        // The machine sees its own unfinished secret choice like a person does.
         let view = self.with_draft(play, seat).view(Viewer::Seat(seat));
         if let Some(declined) = self.declined(seat, &view).await? {
-            return self.act_as(seat, &declined, By::Machine).await.map(|_| ());
+            return self.act_as(seat, &declined, By::Machine { cut: false }).await.map(|_| ());
         }
-        let mut player = self.game().player(level);
-        let mut dice = self.machine_dice(seat, play.made());
-        let chosen = self.shared().cpu().run(Work::AiMove, move || player.choose(&view, &mut dice)).await;
-        let input = chosen.map_err(|error| Refused::Contradiction(format!("a machine broke: {error}")))?;
-        self.act_as(seat, &input, By::Machine).await.map(|_| ())
+        let Decision { input, cut } = match thought {
+            Some(thought) => thought.decision().await?,
+            None => {
+                let mut dice = self.machine_dice(seat, play.made());
+                self.game().player(Level::Random).think(&view, &mut dice, &AtomicBool::new(false))
+            }
+        };
+        self.act_as(seat, &input, By::Machine { cut }).await.map(|_| ())
     }
 
     /// Returns the action that declines, if a person whose time was up wishes so and the game offers one; `None` if the
@@ -308,7 +322,7 @@ impl TableActor {
 
     /// Returns the machine's own dice: the same after a restart and after steps that were taken back, and unpredictable
     /// while the seed is secret.
-    fn machine_dice(&self, seat: Seat, made: u32) -> TableDice {
+    pub(crate) fn machine_dice(&self, seat: Seat, made: u32) -> TableDice {
         let seed = Seed::from_words(&format!("machine {}", self.seed().to_hex()));
         Luck { seed, table: self.id().0 as u64, start: u64::from(seat.0) }.dice(made)
     }

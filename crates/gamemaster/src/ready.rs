@@ -65,7 +65,7 @@ impl GameMaster {
                 actor.lobby()?;
                 actor.host_only(user)?;
                 match actor.ready_check() {
-                    Some(check) if check.over => actor.begin(interaction, false).await,
+                    Some(check) if check.over => actor.begin(interaction, None).await,
                     Some(_) => Err(Refused::NotReady),
                     None => Err(Refused::NotAsked),
                 }
@@ -140,7 +140,7 @@ impl TableActor {
         let check = self.ready_check().ok_or(Refused::NotAsked)?;
         let is_ready = |other: &UserId| *other == user || check.ready.contains(other);
         if self.people().iter().all(is_ready) {
-            self.begin(interaction, false).await?;
+            self.begin(interaction, None).await?;
             return Ok(ReadyOutcome::Started);
         }
         let outbox = [self.outbox_row(Note::Board)];

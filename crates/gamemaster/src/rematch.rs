@@ -5,6 +5,7 @@ use crate::game_master::GameMaster;
 use crate::header::options;
 use crate::lobby::{Person, machine_row, person_row};
 use crate::note::Note;
+use agon_ai::Level;
 use agon_rules::luck::Seed;
 use agon_rules::seat::MAX_SEATS;
 use agon_store::{
@@ -83,8 +84,11 @@ impl GameMaster {
         let (at_ms, options) = (self.now_ms(), game.meta().complete(wanted, &options(old)?)?);
         let machines = seats.iter().filter(|row| row.user.is_none());
         // The same machines come again, by their names too.
-        let again =
-            |(row, seat): (&SeatRow, u8)| SeatRow { ai: row.ai.clone(), name: row.name.clone(), ..machine_row(seat) };
+        let again = |(row, seat): (&SeatRow, u8)| SeatRow {
+            ai: row.ai.clone(),
+            name: row.name.clone(),
+            ..machine_row(seat, Level::Normal)
+        };
         let machines = machines.zip(1..).map(again);
         let comes = |user: &UserId| *user != host.user && !user.is_former();
         let others = seats.iter().filter_map(|row| Some((row.user.filter(comes)?, row)));

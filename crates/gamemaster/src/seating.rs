@@ -3,6 +3,7 @@
 use crate::error::Refused;
 use crate::lobby::machine_row;
 use crate::machine_names::free_name;
+use agon_ai::Level;
 use agon_rules::game::Meta;
 use agon_store::{HeldRow, SeatOrder, SeatRow, TableRow, UserId};
 use serde_json::Value;
@@ -104,10 +105,10 @@ impl Lobby {
         Ok(())
     }
 
-    /// Gives one more machine the last place, under a name of its own.
-    pub(crate) fn take_machine(&mut self) -> Result<(), Refused> {
+    /// Gives one more machine of a level the last place, under a name of its own.
+    pub(crate) fn take_machine(&mut self, level: Level) -> Result<(), Refused> {
         let name = free_name(self.number, self.seats.len(), &self.seats);
-        self.take(SeatRow { name, ..machine_row(0) })
+        self.take(SeatRow { name, ..machine_row(0, level) })
     }
 
     /// Gives up the seat held for this person; false if there is none.

@@ -119,7 +119,10 @@ impl TableActor {
                 all.push(done);
             }
             let sealed = Some(SealedChange::Clear);
-            let change = Change { actor: Some(seat), sealed, opens: true, seals, decided, ..Change::default() };
+            let others =
+                self.sealed().iter().filter(|row| row.locked && row.seq == seq && row.cut && row.seat != seat.0);
+            let cut = others.fold(by.cut(seat), |cut, row| cut.with(Seat(row.seat)));
+            let change = Change { actor: Some(seat), sealed, opens: true, seals, decided, cut, ..Change::default() };
             self.commit(copy, all, change).await?;
             return Ok(Acted::Done);
         }
@@ -130,7 +133,14 @@ impl TableActor {
             self.note_public_action(&[seat]);
         }
         let commit = Commit {
-            sealed: SealedChange::Put { seat: seat.0, seq, words: Secret(text), locked, blind },
+            sealed: SealedChange::Put {
+                seat: seat.0,
+                seq,
+                words: Secret(text),
+                locked,
+                blind,
+                cut: by.cut(seat).has(seat),
+            },
             decided,
             outbox: if shown || returns { vec![self.outbox_row(Note::Board)] } else { Vec::new() },
             ..Commit::at(self.id(), seq, now_ms)

@@ -48,6 +48,16 @@ pub type Clock = Arc<dyn TimeSource>;
 /// Gives 32 unpredictable bytes. Only `main` knows the real source.
 pub type Seeds = Arc<dyn Fn() -> [u8; 32] + Send + Sync>;
 
+/// The time that answers of machines take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Pacing {
+    /// The time after a turn begins until machines and orders answer and people are called, at tables of several people.
+    pub answer_delay: Duration,
+    /// True if a machine stops a search that takes too long for the people who wait. Then its choice may depend on how
+    /// busy the processor is.
+    pub limits_thinking: bool,
+}
+
 /// The services.
 pub(crate) struct Shared {
     store: Store,
@@ -61,6 +71,8 @@ pub(crate) struct Shared {
     beating: Mutex<()>,
     /// The time after a turn begins until machines and orders answer and people are called.
     answer_delay: Duration,
+    /// True if machines have a limited time to think.
+    limits_thinking: bool,
     /// Notified when the outbox has a new row.
     outbox_signal: Notify,
     /// Notified when a deadline was set.
@@ -84,7 +96,7 @@ pub(crate) struct Faults {
 }
 
 impl Shared {
-    pub(crate) fn new(store: Store, games: Registry, clock: Clock, seeds: Seeds, answer_delay: Duration) -> Shared {
+    pub(crate) fn new(store: Store, games: Registry, clock: Clock, seeds: Seeds, pacing: Pacing) -> Shared {
         Shared {
             store,
             games,
@@ -93,7 +105,8 @@ impl Shared {
             cpu: Cpu::default(),
             beat_at_ms: AtomicI64::new(NO_BEAT),
             beating: Mutex::default(),
-            answer_delay,
+            answer_delay: pacing.answer_delay,
+            limits_thinking: pacing.limits_thinking,
             outbox_signal: Notify::new(),
             timer_signal: Notify::new(),
             table_signal: Notify::new(),
@@ -149,6 +162,11 @@ impl Shared {
 
     pub(crate) fn answer_delay(&self) -> Duration {
         self.answer_delay
+    }
+
+    /// True if machines have a limited time to think.
+    pub(crate) fn limits_thinking(&self) -> bool {
+        self.limits_thinking
     }
 
     pub(crate) fn games(&self) -> &Registry {

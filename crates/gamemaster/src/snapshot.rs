@@ -14,6 +14,7 @@ use crate::seating::{Changed, filled};
 use crate::secret::Draft;
 use crate::substitute::SeatOffer;
 use crate::undo::{UndoOffer, Undone};
+use agon_ai::Level;
 use agon_games::GameEntry;
 use agon_rules::order::Order;
 use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Standing};
@@ -234,9 +235,19 @@ impl TableSnapshot {
         self.lobby().is_some_and(|lobby| lobby.often_late.contains(&user))
     }
 
+    /// Returns the level of machines that nobody chose.
+    pub fn usual_level(&self) -> Level {
+        self.lobby().map_or(Level::Normal, |lobby| lobby.usual_level)
+    }
+
     /// Returns the number of seats with which a lobby begins if machines take the free ones.
     pub fn filled(&self) -> u8 {
         filled(self.game.meta(), &self.table, self.seats.len())
+    }
+
+    /// [`RunningSnapshot::hints`].
+    pub fn hints(&self) -> bool {
+        self.running().is_some_and(|running| running.hints)
     }
 
     /// [`RunningSnapshot::waiting`].

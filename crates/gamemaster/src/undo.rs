@@ -108,7 +108,7 @@ impl TableActor {
     }
 
     /// True if one person plays machines for no rating. Machines do not mind what is taken back.
-    fn plays_for_nothing(&self) -> bool {
+    pub(crate) fn plays_for_nothing(&self) -> bool {
         self.people().len() == 1 && !self.row().rated
     }
 

@@ -44,6 +44,7 @@ impl Fixture {
             game: "attika".to_owned(),
             seats: Some(people.len() as u8 + machines),
             machines,
+            level: None,
             options: Default::default(),
             host: person(ANA),
             language: "en".to_owned(),
@@ -52,7 +53,7 @@ impl Fixture {
         for user in people.iter().filter(|user| **user != ANA) {
             self.master.join(table, person(*user)).await.expect("a seat");
         }
-        self.master.start(table, ANA, InteractionId(5), false).await.expect("a start");
+        self.master.start(table, ANA, InteractionId(5), None).await.expect("a start");
         table
     }
 

@@ -177,6 +177,28 @@ db_enums! {
         None = "none",
     }
 
+    /// The level of an AI that takes the place of a person.
+    AiLevel {
+        /// The level of tables from before the levels.
+        Greedy = "greedy",
+        /// For a first table.
+        Easy = "easy",
+        /// A short search.
+        Normal = "normal",
+        /// A longer search.
+        Hard = "hard",
+        /// The longest search.
+        Expert = "expert",
+    }
+
+    /// The people who may ask for a hint at an unrated table.
+    HintPolicy {
+        /// A person who plays AIs alone.
+        Alone = "alone",
+        /// Everybody.
+        All = "all",
+    }
+
     /// A kind of question that a person puts to the others at a table.
     QuestionKind {
         /// To take back steps that are not theirs alone to take back.

@@ -78,6 +78,7 @@ async fn add_log(tx: &mut SqliteConnection, table: TableId, new: &NewImport) -> 
             .bind(step.at_ms)
             .bind(step.stood_in)
             .bind(step.automatic)
+            .bind(step.cut)
             .execute(&mut *tx)
             .await?;
     }

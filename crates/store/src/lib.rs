@@ -54,8 +54,8 @@ mod total_leaderboard;
 
 pub use availability::{AwayRow, FOLLOWED, Followed, Reliability};
 pub use db_enum::{
-    AbsencePolicy, AbsentWhy, AtZero, AwayPolicy, Confirming, Ending, NewsTrouble, Notices, Outcome, Pace, Place,
-    QuestionKind, Reminders, SeatOrder, Sort, Status, UndoPolicy, UnknownWord, Verdict,
+    AbsencePolicy, AbsentWhy, AiLevel, AtZero, AwayPolicy, Confirming, Ending, HintPolicy, NewsTrouble, Notices,
+    Outcome, Pace, Place, QuestionKind, Reminders, SeatOrder, Sort, Status, UndoPolicy, UnknownWord, Verdict,
 };
 pub use error::{OpenError, StoreError};
 pub use id::{ChannelId, GuildId, InteractionId, MessageId, OutboxId, RoleId, TableId, UserId};

@@ -160,6 +160,7 @@ async fn add_steps(
             .bind(at_ms)
             .bind(step.stood_in)
             .bind(step.automatic)
+            .bind(step.cut)
             .execute(&mut *tx)
             .await?;
     }
@@ -178,7 +179,7 @@ async fn change_sealed(tx: &mut SqliteConnection, table: TableId, change: &Seale
         SealedChange::Drop { seat } => {
             sqlx::query(sql::DROP_CHOICE_OF_SEAT).bind(table).bind(*seat).execute(tx).await?;
         }
-        SealedChange::Put { seat, seq, words, locked, blind } => {
+        SealedChange::Put { seat, seq, words, locked, blind, cut } => {
             sqlx::query(sql::PUT_SEALED)
                 .bind(table)
                 .bind(*seat)
@@ -186,6 +187,7 @@ async fn change_sealed(tx: &mut SqliteConnection, table: TableId, change: &Seale
                 .bind(&words.0)
                 .bind(*locked)
                 .bind(blind.as_ref().map(|blind| blind.0.as_slice()))
+                .bind(*cut)
                 .execute(tx)
                 .await?;
         }

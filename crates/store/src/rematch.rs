@@ -5,8 +5,8 @@ use crate::deadlines::put_deadline;
 use crate::outbox::insert_outbox;
 use crate::times::stop_asking;
 use crate::{
-    AbsencePolicy, AwayPolicy, ChosenTimes, GuildId, GuildRow, HeldRow, LobbyPlan, NewOutbox, Pace, SeatOrder, Store,
-    StoreError, TableId, TableRow, UserId, sql,
+    AbsencePolicy, AiLevel, AwayPolicy, ChosenTimes, GuildId, GuildRow, HeldRow, HintPolicy, LobbyPlan, NewOutbox,
+    Pace, SeatOrder, Store, StoreError, TableId, TableRow, UserId, sql,
 };
 use sqlx::sqlite::SqliteConnection;
 
@@ -91,6 +91,8 @@ pub(crate) async fn plan_lobby(
         .bind(times.absence.unwrap_or(AbsencePolicy::Gentle))
         .bind(times.away.unwrap_or(AwayPolicy::Wait))
         .bind(times.undo)
+        .bind(times.stand_in.unwrap_or(AiLevel::Normal))
+        .bind(times.hints.unwrap_or(HintPolicy::Alone))
         .execute(&mut *tx)
         .await?;
     hold_seats(tx, row.table, &plan.held).await?;

@@ -171,6 +171,8 @@ pub struct NewStep {
     pub stood_in: bool,
     /// True if an order of the seat makes it, or the table itself because nothing else is possible.
     pub automatic: bool,
+    /// True if an AI made it and had no time to search to the end.
+    pub cut: bool,
 }
 
 /// The click that starts a table.
@@ -206,6 +208,8 @@ pub enum SealedChange {
         locked: bool,
         /// The random bytes of its commitment; `None`: not confirmed yet.
         blind: Option<Secret<[u8; 32]>>,
+        /// True if an AI made it and had no time to search to the end.
+        cut: bool,
     },
 }
 

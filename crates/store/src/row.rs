@@ -203,6 +203,8 @@ pub struct StepRow {
     pub stood_in: bool,
     /// True if an order of the seat made it, or the table itself because nothing else was possible. Only its owner may know.
     pub automatic: bool,
+    /// True if an AI made it and had no time to search to the end.
+    pub cut: bool,
 }
 
 /// A sealed choice of a seat.
@@ -218,6 +220,8 @@ pub struct SealedRow {
     pub locked: bool,
     /// The random bytes of its commitment; `None`: not confirmed yet.
     pub blind: Option<Secret<[u8; 32]>>,
+    /// True if an AI made it and had no time to search to the end.
+    pub cut: bool,
 }
 
 /// An opened secret choice. Read and written alike.

@@ -108,7 +108,9 @@ impl Store {
             .bind(times.pace)
             .bind(times.absence)
             .bind(times.away)
-            .bind(times.undo);
+            .bind(times.undo)
+            .bind(times.stand_in)
+            .bind(times.hints);
         if set.execute(&mut *tx).await?.rows_affected() > 0 {
             insert_outbox(&mut tx, Some(table), outbox).await?;
         }

@@ -1,6 +1,6 @@
 //! Clocks, pauses and absence: rows as they are read, and the changes that callers hand in.
 
-use crate::{AbsencePolicy, AbsentWhy, AwayPolicy, Pace, UndoPolicy};
+use crate::{AbsencePolicy, AbsentWhy, AiLevel, AwayPolicy, HintPolicy, Pace, UndoPolicy};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use sqlx::FromRow;
@@ -18,6 +18,10 @@ pub struct TableTimes {
     pub away: AwayPolicy,
     /// The steps that people may take back.
     pub undo: UndoPolicy,
+    /// The level of an AI that takes the place of a person.
+    pub stand_in: AiLevel,
+    /// Who may ask for a hint while it is unrated.
+    pub hints: HintPolicy,
     /// The number of its steps when its people were last nudged; `None`: they never were.
     pub nudged_seq: Option<u32>,
     /// The end of the pause that a person began; `None`: the table is not paused.
@@ -139,6 +143,12 @@ pub struct ChosenTimes {
     /// The steps that people may take back; `None`: as above.
     #[serde(serialize_with = "write_word", deserialize_with = "read_word", skip_serializing_if = "Option::is_none")]
     pub undo: Option<UndoPolicy>,
+    /// The level of an AI that takes the place of a person; `None`: as above.
+    #[serde(serialize_with = "write_word", deserialize_with = "read_word", skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<AiLevel>,
+    /// Who may ask for a hint at an unrated table; `None`: as above.
+    #[serde(serialize_with = "write_word", deserialize_with = "read_word", skip_serializing_if = "Option::is_none")]
+    pub hints: Option<HintPolicy>,
 }
 
 impl ChosenTimes {
@@ -149,6 +159,8 @@ impl ChosenTimes {
             absence: self.absence.or(other.absence),
             away: self.away.or(other.away),
             undo: self.undo.or(other.undo),
+            stand_in: self.stand_in.or(other.stand_in),
+            hints: self.hints.or(other.hints),
         }
     }
 }
@@ -160,6 +172,8 @@ impl From<&TableTimes> for ChosenTimes {
             absence: Some(times.absence),
             away: Some(times.away),
             undo: Some(times.undo),
+            stand_in: Some(times.stand_in),
+            hints: Some(times.hints),
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::migration::migrator;
 use crate::{
-    AbsencePolicy, AtZero, AwayPolicy, ChosenTimes, ClockRow, Commit, GuildId, NewStep, Pace, Store, TableId,
-    TableTimes, UndoPolicy, UserId,
+    AbsencePolicy, AiLevel, AtZero, AwayPolicy, ChosenTimes, ClockRow, Commit, GuildId, HintPolicy, NewStep, Pace,
+    Store, TableId, TableTimes, UndoPolicy, UserId,
 };
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Executor};
@@ -42,7 +42,7 @@ async fn tables_from_before_clocks_go_on_without_one() {
     old.close().await.unwrap();
     let pending = Store::examine(&path).await.unwrap();
     assert!(
-        pending.len() == 6 && pending[..5] == ["times", "availability", "sittings", "undo", "questions"],
+        pending.len() == 7 && pending[..6] == ["times", "availability", "sittings", "undo", "questions", "levels"],
         "{pending:?}"
     );
 
@@ -54,6 +54,8 @@ async fn tables_from_before_clocks_go_on_without_one() {
         absence: AbsencePolicy::Gentle,
         away: AwayPolicy::Wait,
         undo: UndoPolicy::Own,
+        stand_in: AiLevel::Greedy,
+        hints: HintPolicy::Alone,
         nudged_seq: None,
         paused_until_ms: None,
         pause_reason: None,
@@ -82,7 +84,7 @@ async fn tables_from_before_clocks_go_on_without_one() {
 
     // The table goes on, and gets the clocks that its game master gives it.
     let clocks = vec![ClockRow { called: true, ..ClockRow::new(0) }];
-    let steps = vec![NewStep { seat: Some(0), text: "pass".to_owned(), stood_in: true, automatic: false }];
+    let steps = vec![NewStep { seat: Some(0), text: "pass".to_owned(), stood_in: true, automatic: false, cut: false }];
     store.commit(Commit { clocks: clocks.clone(), steps, ..Commit::at(running, 2, 5) }).await.unwrap();
     assert_eq!(store.clocks(running).await.unwrap(), clocks);
     assert_eq!(store.credit_outage(60_000, 90_000, &["turn"]).await.unwrap(), [], "no clock runs");

@@ -1,18 +1,23 @@
 //! `/play`: opens a table here.
 
-use super::{Context, Error, begin, complete};
+use super::{Choices, Context, Error, begin, complete};
 use crate::discord::panels::{say, tell};
 use crate::discord::parts::Parts;
 use crate::discord::place::OpenRequest;
 use crate::discord::play::open;
+use agon_ai::Level;
+
+/// The choices of the level.
+const CHOICES: Choices = Choices(&[("level", &["easy", "normal", "hard", "expert"])]);
 
 /// Opens a table here.
-#[poise::command(slash_command, interaction_context = "Guild")]
+#[poise::command(slash_command, interaction_context = "Guild", custom_data = "CHOICES")]
 pub async fn play(
     ctx: Context<'_>,
     game: String,
     players: Option<u8>,
     ai: Option<u8>,
+    level: Option<String>,
     #[autocomplete = "complete::options"] options: Option<String>,
 ) -> Result<(), Error> {
     let (caller, private) = begin(&ctx).await?;
@@ -28,7 +33,14 @@ pub async fn play(
         ctx.data(),
         &caller,
         &private,
-        OpenRequest { game, seats: players, machines: ai.unwrap_or(0), options, thread: false },
+        OpenRequest {
+            game,
+            seats: players,
+            machines: ai.unwrap_or(0),
+            level: level.as_deref().and_then(Level::chosen),
+            options,
+            thread: false,
+        },
     )
     .await
 }

@@ -61,7 +61,7 @@ impl Form<'_> {
             TableClick::Orders(OrdersClick::Limit(limit)) => Some(Form::Limit(limit)),
             TableClick::Notes(_) | TableClick::More(_) | TableClick::Orders(_) => None,
             TableClick::Act(_) | TableClick::Go(_) | TableClick::Pick(_) | TableClick::Yes(_) => None,
-            TableClick::Back | TableClick::Clear | TableClick::Undo(_) => None,
+            TableClick::Back | TableClick::Clear | TableClick::Undo(_) | TableClick::Hint => None,
             TableClick::Why(_) | TableClick::Seat(_) => None,
             TableClick::Text | TableClick::Log(_) | TableClick::Replay(_) | TableClick::Chart => None,
             TableClick::Animation | TableClick::Appearance(_) | TableClick::Lobby(_) => None,

@@ -7,7 +7,10 @@ use crate::discord::panels::table::{choices, lobby, lobby_seats, lobby_times, re
 use crate::discord::panels::{link, say, tell};
 use crate::discord::parts::Parts;
 use crate::discord::{place, play};
-use agon_gamemaster::{ChosenTimes, ReadyOutcome, Refused, Rematch, SeatHolder, TableRow, TableSnapshot, UserId};
+use agon_ai::Level;
+use agon_gamemaster::{
+    ChosenTimes, Fill, HintPolicy, ReadyOutcome, Refused, Rematch, SeatHolder, TableRow, TableSnapshot, UserId,
+};
 
 /// Handles a click in a lobby.
 pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, snapshot: &TableSnapshot) -> anyhow::Result<()> {
@@ -34,7 +37,11 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, snapshot: &T
             }
             Err(refused) => Err(refused),
         },
-        LobbyClick::Machine => gamemaster.add_machine(table, user).await,
+        LobbyClick::Machine => gamemaster.add_machine(table, user, snapshot.usual_level()).await,
+        LobbyClick::MachineOf => {
+            let Some(level) = click.chosen().and_then(Level::chosen) else { return click.stale().await };
+            gamemaster.add_machine(table, user, level).await
+        }
         // A screen of the lobby is useless too once the lobby is gone.
         LobbyClick::Options | LobbyClick::Times | LobbyClick::Seats(SeatsClick::Show) | LobbyClick::Invite
             if snapshot.is_running() =>
@@ -75,14 +82,27 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, snapshot: &T
             let Some(value) = click.chosen() else { return click.stale().await };
             return options(click, gamemaster.set_option(table, user, option, value).await).await;
         }
+        LobbyClick::Hints(on) => {
+            let hints = Some(if *on { HintPolicy::All } else { HintPolicy::Alone });
+            let wanted = ChosenTimes { hints, ..ChosenTimes::default() };
+            return times(click, gamemaster.set_times(table, user, wanted).await).await;
+        }
         LobbyClick::Rated(on) => return options(click, gamemaster.set_rated(table, user, *on).await).await,
         LobbyClick::PeopleOnly(on) => return options(click, gamemaster.set_people_only(table, user, *on).await).await,
         LobbyClick::Seats(wanted) => return arrange(click, wanted).await,
         LobbyClick::Invite => return private.show(&lobby_seats::invite(language, snapshot)).await,
         LobbyClick::Invited => return invite(click, snapshot).await,
         LobbyClick::Rematch => return rematch(click, snapshot).await,
-        LobbyClick::Start | LobbyClick::Fill => {
-            match gamemaster.start(table, user, caller.interaction, *wanted == LobbyClick::Fill).await {
+        LobbyClick::Start | LobbyClick::Fill | LobbyClick::FillWith => {
+            let fill = match wanted {
+                LobbyClick::Fill => Some(Fill { seats: None, level: snapshot.usual_level() }),
+                LobbyClick::FillWith => {
+                    let Some(fill) = click.chosen().and_then(lobby::read_fill) else { return click.stale().await };
+                    Some(fill)
+                }
+                _ => None,
+            };
+            match gamemaster.start(table, user, caller.interaction, fill).await {
                 Ok(()) => return started(click).await,
                 Err(refused) => Err(refused),
             }

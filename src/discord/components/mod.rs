@@ -210,10 +210,11 @@ async fn open(click: &Click<'_>, wanted: &OpenClick) -> anyhow::Result<()> {
         }
         (OpenClick::Which, Some(game)) => OpenRequest { game: game.to_owned(), ..Default::default() },
         (OpenClick::Game(game), _) => OpenRequest { game: game.clone(), ..Default::default() },
-        (OpenClick::Thread { game, seats, machines, options }, _) => OpenRequest {
+        (OpenClick::Thread { game, seats, machines, options, level }, _) => OpenRequest {
             game: game.clone(),
             seats: *seats,
             machines: *machines,
+            level: *level,
             options: options.clone(),
             thread: true,
         },

@@ -103,6 +103,8 @@ pub(super) fn with_choice(click: &Click<'_>, choice: TimeChoice, times: ChosenTi
         TimeChoice::Absence => word.parse().ok().map(|policy| ChosenTimes { absence: Some(policy), ..times }),
         TimeChoice::Undo => word.parse().ok().map(|policy| ChosenTimes { undo: Some(policy), ..times }),
         TimeChoice::Away => word.parse().ok().map(|policy| ChosenTimes { away: Some(policy), ..times }),
+        TimeChoice::StandIn => word.parse().ok().map(|level| ChosenTimes { stand_in: Some(level), ..times }),
+        TimeChoice::Hints => word.parse().ok().map(|policy| ChosenTimes { hints: Some(policy), ..times }),
     }
 }
 
@@ -112,7 +114,10 @@ async fn set_times(click: &Click<'_>, guild: GuildId, choice: TimeChoice) -> any
     let now = store.guild(guild).await?.times;
     let Some(chosen) = with_choice(click, choice, now) else { return click.stale().await };
     store.set_guild_times(guild, &chosen).await?;
-    times(click, guild, true).await
+    match choice {
+        TimeChoice::StandIn | TimeChoice::Hints => rating(click, guild, true).await,
+        _ => times(click, guild, true).await,
+    }
 }
 
 /// Shows the settings of who may open tables. The first line confirms the saved value.

@@ -9,7 +9,7 @@ use crate::discord::panels::table::lobby::options;
 use crate::discord::panels::table::more::{self, Hears, REASON};
 use crate::discord::panels::table::text_pages::{self, LogPage};
 use crate::discord::panels::table::times::paused_until;
-use crate::discord::panels::table::{choices, happened, refused, seat, why};
+use crate::discord::panels::table::{choices, happened, hint, refused, seat, why};
 use crate::discord::panels::{say, tell};
 use crate::discord::parts::Parts;
 use crate::discord::{pictures, place, play};
@@ -56,6 +56,7 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &TableClick, snapshot: &T
         TableClick::Back => play::take_back(app, caller, private, id.table, id.seq, false).await,
         TableClick::Clear => play::take_back(app, caller, private, id.table, id.seq, true).await,
         TableClick::Undo(to) => play::undo(app, caller, private, id.table, id.seq, *to).await,
+        TableClick::Hint => hint(click, snapshot).await,
         TableClick::Act(words) | TableClick::Go(words) => act(click, snapshot, click.chosen().unwrap_or(words)).await,
         TableClick::Pick(word) => pick(click, word, snapshot).await,
         // This click opens a form. It comes here only from an unknown game.
@@ -81,6 +82,15 @@ pub(super) async fn act(click: &Click<'_>, snapshot: &TableSnapshot, words: &str
         choices::Step::Open(at) => click.seat(snapshot, seat::seat(caller.language, snapshot, &at, None)).await,
         choices::Step::Confirm(input) => settle(click, snapshot, &input, true).await,
         choices::Step::Do(input) => settle(click, snapshot, &input, false).await,
+    }
+}
+
+/// Shows what an AI would do in the caller's place.
+async fn hint(click: &Click<'_>, snapshot: &TableSnapshot) -> anyhow::Result<()> {
+    let Click { app, caller, id, .. } = *click;
+    match app.gamemaster.hint(id.table, caller.user, id.seq).await {
+        Ok(found) => click.seat(snapshot, hint::hint(caller.language, snapshot, &found)).await,
+        Err(refused) => click.refuse(Some(id.table), &refused).await,
     }
 }
 

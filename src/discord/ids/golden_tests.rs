@@ -4,6 +4,7 @@ use super::history::{Filter, HistoryControl, Since};
 use super::leaderboard::{LeaderboardControl, LeaderboardQuery as Board};
 use super::statistics::{StatisticsControl, StatisticsQuery as Numbers};
 use super::*;
+use agon_ai::Level;
 use agon_gamemaster::{Pace, SeatHolder, TableQuestion};
 use agon_lang::Language;
 use agon_rules::game::OptionValues;
@@ -185,6 +186,7 @@ fn lobbies() -> Vec<(&'static str, CustomId)> {
         ("v1:lob:zzz:50:leave", at(LobbyClick::Leave)),
         ("v1:lob:zzz:50:decline", at(LobbyClick::Decline)),
         ("v1:lob:zzz:50:ai", at(LobbyClick::Machine)),
+        ("v1:lob:zzz:50:ai of", at(LobbyClick::MachineOf)),
         ("v1:lob:zzz:50:options", at(LobbyClick::Options)),
         ("v1:lob:zzz:50:set auction", at(LobbyClick::Set("auction".to_owned()))),
         ("v1:lob:zzz:50:rated on", at(LobbyClick::Rated(true))),
@@ -203,12 +205,15 @@ fn lobbies() -> Vec<(&'static str, CustomId)> {
         ("v1:lob:zzz:50:rematch", at(LobbyClick::Rematch)),
         ("v1:lob:zzz:50:start", at(LobbyClick::Start)),
         ("v1:lob:zzz:50:fill", at(LobbyClick::Fill)),
+        ("v1:lob:zzz:50:fill with", at(LobbyClick::FillWith)),
         ("v1:lob:zzz:50:close", at(LobbyClick::Close)),
         ("v1:lob:zzz:50:time", at(LobbyClick::Times)),
         ("v1:lob:zzz:50:pace", at(LobbyClick::Time(TimeChoice::Pace))),
         ("v1:lob:zzz:50:absence", at(LobbyClick::Time(TimeChoice::Absence))),
         ("v1:lob:zzz:50:away", at(LobbyClick::Time(TimeChoice::Away))),
         ("v1:lob:zzz:50:undo", at(LobbyClick::Time(TimeChoice::Undo))),
+        ("v1:lob:zzz:50:hints on", at(LobbyClick::Hints(true))),
+        ("v1:lob:zzz:50:hints off", at(LobbyClick::Hints(false))),
         ("v1:lob:zzz:50:ready", at(LobbyClick::Ready)),
         ("v1:lob:zzz:50:start anyway", at(LobbyClick::StartAnyway)),
         ("v1:lob:zzz:50:wait", at(LobbyClick::Wait)),
@@ -223,6 +228,7 @@ fn lobbies() -> Vec<(&'static str, CustomId)> {
                 options: [("auction", "sealed"), ("bribes", "in-turn")]
                     .map(|(a, b)| (a.to_owned(), b.to_owned()))
                     .into(),
+                level: None,
             }),
         ),
         (
@@ -232,6 +238,17 @@ fn lobbies() -> Vec<(&'static str, CustomId)> {
                 seats: None,
                 machines: 0,
                 options: OptionValues::new(),
+                level: None,
+            }),
+        ),
+        (
+            "v1:open:0:0:thread attika 3 2  hard",
+            CustomId::page(OpenClick::Thread {
+                game: "attika".to_owned(),
+                seats: Some(3),
+                machines: 2,
+                options: OptionValues::new(),
+                level: Some(Level::Hard),
             }),
         ),
     ]
@@ -362,6 +379,8 @@ fn settings() -> Vec<(&'static str, CustomId)> {
         ("v1:set:0:0:times absence", setup(SetupClick::Time(TimeChoice::Absence))),
         ("v1:set:0:0:times away", setup(SetupClick::Time(TimeChoice::Away))),
         ("v1:set:0:0:times undo", setup(SetupClick::Time(TimeChoice::Undo))),
+        ("v1:set:0:0:times stand-in", setup(SetupClick::Time(TimeChoice::StandIn))),
+        ("v1:set:0:0:times hints", setup(SetupClick::Time(TimeChoice::Hints))),
         ("v1:set:0:0:export 12", setup(SetupClick::Export(12))),
         ("v1:set:0:0:rating", setup(SetupClick::Rating)),
         ("v1:set:0:0:rating rated off", setup(SetupClick::Rated(false))),

@@ -12,8 +12,10 @@ pub enum LobbyClick {
     Leave,
     /// Declines the seat held for the caller.
     Decline,
-    /// Seats an AI.
+    /// Seats an AI of the usual level.
     Machine,
+    /// Seats an AI of the chosen level.
+    MachineOf,
     /// Shows the host's options.
     Options,
     /// Sets an option of the game to the chosen value.
@@ -22,6 +24,8 @@ pub enum LobbyClick {
     Rated(bool),
     /// Sets whether only people may take a seat.
     PeopleOnly(bool),
+    /// Sets whether everybody may ask for a hint.
+    Hints(bool),
     /// Arranges the seats.
     Seats(SeatsClick),
     /// Asks for the people to invite.
@@ -32,8 +36,10 @@ pub enum LobbyClick {
     Rematch,
     /// Starts the game.
     Start,
-    /// Starts the game with AIs on the free seats.
+    /// Starts the game with AIs of the usual level on the free seats.
     Fill,
+    /// Starts the game with the chosen number of seats and level of AIs.
+    FillWith,
     /// Closes the lobby.
     Close,
     /// Shows the host's choices of time.
@@ -85,9 +91,11 @@ impl LobbyClick {
             LobbyClick::Leave => "leave",
             LobbyClick::Decline => "decline",
             LobbyClick::Machine => "ai",
+            LobbyClick::MachineOf => "ai of",
             LobbyClick::Options => "options",
             LobbyClick::Set(option) => return format!("set {option}"),
             LobbyClick::Rated(on) => return format!("rated {}", switch_word(*on)),
+            LobbyClick::Hints(on) => return format!("hints {}", switch_word(*on)),
             LobbyClick::PeopleOnly(true) => "company people",
             LobbyClick::PeopleOnly(false) => "company all",
             LobbyClick::Seats(SeatsClick::Show) => "seats",
@@ -102,6 +110,7 @@ impl LobbyClick {
             LobbyClick::Rematch => "rematch",
             LobbyClick::Start => "start",
             LobbyClick::Fill => "fill",
+            LobbyClick::FillWith => "fill with",
             LobbyClick::Close => "close",
             LobbyClick::Times => "time",
             LobbyClick::Time(choice) => choice.word(),
@@ -118,6 +127,7 @@ impl LobbyClick {
             "leave" => LobbyClick::Leave,
             "decline" => LobbyClick::Decline,
             "ai" => LobbyClick::Machine,
+            "ai of" => LobbyClick::MachineOf,
             "options" => LobbyClick::Options,
             "company people" => LobbyClick::PeopleOnly(true),
             "company all" => LobbyClick::PeopleOnly(false),
@@ -129,6 +139,7 @@ impl LobbyClick {
             "rematch" => LobbyClick::Rematch,
             "start" => LobbyClick::Start,
             "fill" => LobbyClick::Fill,
+            "fill with" => LobbyClick::FillWith,
             "close" => LobbyClick::Close,
             "time" => LobbyClick::Times,
             "ready" => LobbyClick::Ready,
@@ -146,6 +157,7 @@ impl LobbyClick {
         match what {
             "set" => Some(LobbyClick::Set(of.to_owned())),
             "rated" => Some(LobbyClick::Rated(read_switch(of)?)),
+            "hints" => Some(LobbyClick::Hints(read_switch(of)?)),
             _ => {
                 let who = if of == NOBODY { None } else { Some(SeatHolder::read(of)?) };
                 Some(LobbyClick::Seats(SeatsClick::Act(SeatAction::read(what)?, who)))

@@ -21,6 +21,8 @@ pub enum TableClick {
     Clear,
     /// Takes back everything after a step.
     Undo(u32),
+    /// Asks what an AI would do.
+    Hint,
     /// The caller's orders.
     Orders(OrdersClick),
     /// The caller's notes.
@@ -151,6 +153,7 @@ impl TableClick {
             TableClick::Back => ("back", String::new()),
             TableClick::Clear => ("clr", String::new()),
             TableClick::Undo(to) => ("undo", to.to_string()),
+            TableClick::Hint => ("hint", String::new()),
             TableClick::Orders(click) => ("ord", click.words()),
             TableClick::Notes(click) => ("note", click.word().to_owned()),
             TableClick::Why(words) => ("why", words.clone()),
@@ -183,6 +186,7 @@ impl TableClick {
             "back" => plain(TableClick::Back),
             "clr" => plain(TableClick::Clear),
             "undo" => words.parse().ok().map(TableClick::Undo),
+            "hint" => plain(TableClick::Hint),
             "ord" => Some(TableClick::Orders(OrdersClick::read(words))),
             "note" => NotesClick::read(words).map(TableClick::Notes),
             "why" => Some(TableClick::Why(words.to_owned())),

@@ -23,7 +23,7 @@ pub enum TimeClick {
     Nudge,
 }
 
-/// A choice about the time of a table, or about going back in it, from a menu.
+/// A choice about the time of a table, about going back in it, or about its AIs, from a menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TimeChoice {
     /// The pace.
@@ -34,10 +34,21 @@ pub enum TimeChoice {
     Away,
     /// The steps that people may take back.
     Undo,
+    /// The level of an AI that takes the place of a person.
+    StandIn,
+    /// Who may ask for a hint.
+    Hints,
 }
 
 impl TimeChoice {
-    const ALL: [TimeChoice; 4] = [TimeChoice::Pace, TimeChoice::Absence, TimeChoice::Away, TimeChoice::Undo];
+    const ALL: [TimeChoice; 6] = [
+        TimeChoice::Pace,
+        TimeChoice::Absence,
+        TimeChoice::Away,
+        TimeChoice::Undo,
+        TimeChoice::StandIn,
+        TimeChoice::Hints,
+    ];
 
     pub(super) fn word(self) -> &'static str {
         match self {
@@ -45,6 +56,8 @@ impl TimeChoice {
             TimeChoice::Absence => "absence",
             TimeChoice::Away => "away",
             TimeChoice::Undo => "undo",
+            TimeChoice::StandIn => "stand-in",
+            TimeChoice::Hints => "hints",
         }
     }
 

@@ -38,11 +38,12 @@ pub fn person(language: Language, user: UserId, name: &str) -> String {
     if user.is_former() { say(language, "ui-former") } else { name.to_owned() }
 }
 
-/// Returns the name of a seat's holder as text: a person's name without markup, or that of an AI: `Myrto (AI)`.
+/// Returns the name of a seat's holder as text: a person's name without markup, or that of an AI with its level:
+/// `Myrto (hard AI)`.
 pub fn holder(language: Language, row: &SeatRow) -> String {
     match row.user {
         Some(user) => of_person(language, user, row),
-        None => number_format::named(language, "ai-named", &row.name, say(language, "table-ai")),
+        None => number_format::named_machine(language, &row.name, row.ai.as_deref().unwrap_or_default()),
     }
 }
 
@@ -79,11 +80,11 @@ pub fn seat_name(language: Language, words: &dyn GameWords, seats: &[SeatRow], s
     held(language, words, seat, name)
 }
 
-/// Returns the same with an AI's level, for the end of a table: `▲ Athens (Myrto, Steady AI)`.
+/// Returns the same with an AI's level, for the end of a table: `▲ Athens (Myrto, hard AI)`.
 fn contender_name(language: Language, words: &dyn GameWords, seats: &[SeatRow], seat: Seat) -> String {
     let name = seats.get(seat.index()).map(|row| match (row.user, row.ai.as_deref()) {
         (None, Some(level)) => {
-            number_format::named(language, "ai-held", &row.name, number_format::machine(language, level))
+            number_format::named(language, "ai-held", &row.name, number_format::machine_within(language, level))
         }
         _ => held_by(language, row),
     });

@@ -10,6 +10,7 @@ mod candidates;
 mod draws;
 mod features;
 mod finish;
+mod measures;
 mod plans;
 mod routes;
 mod sides;
@@ -18,7 +19,7 @@ mod weights;
 mod worth;
 
 use crate::greedy::best;
-use crate::{Candidate, Effort, Efforts, Errors, Lookahead, Strategy};
+use crate::{Candidate, Effort, Efforts, Errors, Lookahead, Measure, Strategy};
 use agon_rules::Seat;
 use agon_rules::attika::{Action, Attika, Phase, Spaces, State, View};
 use agon_rules::game::Game;
@@ -59,6 +60,12 @@ impl Lookahead for Best {
 
     fn features(state: &State) -> Vec<Vec<f32>> {
         features::features(state)
+    }
+
+    const MEASURES: &'static [Measure] = &measures::MEASURES;
+
+    fn measures(state: &State, seat: Seat) -> Vec<f32> {
+        measures::measures(state, seat).to_vec()
     }
 
     /// Returns the number of turns.

@@ -7,7 +7,7 @@ use agon_rules::game::legal;
 
 /// The number of pushes to try at each step.
 const PUSHES: usize = 1;
-/// Creatures whose effect the worth of a table does not measure.
+/// Creatures whose effect the worth of a table does not measure; see [`trials`](super::trials).
 const UNUSED: [Creature; 1] = [Creature::Chiron];
 /// Creatures with many small steps, too many to try as a copy of the Chimera.
 const ENDLESS: [Creature; 2] = [Creature::Sylph, Creature::Sphinx];

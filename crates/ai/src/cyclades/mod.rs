@@ -1,21 +1,24 @@
 //! The greedy opponent of Cyclades: plans its turn as far as it can foresee, and bids the worth of its plans.
 //!
 //! [`worth`](mod@worth) evaluates a table, with all weights in one list. [`plans`] searches for the best actions from
-//! there, and [`offerings`] compares the gods by the plans they would allow. Gold is behind screens, but every gain and
-//! payment is public (4.4), so the opponent may count the others' gold.
+//! there, [`offerings`] compares the gods by the plans they would allow, and [`trials`](mod@trials) are decisions that
+//! only a search can judge. Gold is behind screens, but every gain and payment is public (4.4), so the opponent may
+//! count the others' gold.
 
 mod battles;
 mod candidates;
 mod features;
+mod measures;
 mod odds;
 mod offerings;
 mod plans;
 mod pressure;
+mod trials;
 mod weights;
 mod worth;
 
 use crate::greedy::best;
-use crate::{Candidate, Effort, Efforts, Errors, Lookahead, Strategy};
+use crate::{Candidate, Effort, Efforts, Errors, Lookahead, Measure, Strategy};
 use agon_rules::Seat;
 use agon_rules::cyclades::{Action, Cyclades, Phase, State, View};
 use agon_rules::game::Game;
@@ -61,10 +64,20 @@ impl Lookahead for Best {
         }
     }
 
+    fn trials(view: &View, seat: Seat, best: f32, dice: &mut dyn Dice) -> Vec<Candidate<Action>> {
+        trials::trials(&Judge { seat, weights: WEIGHTS }, &Cyclades::imagine(view, dice), best)
+    }
+
     const WEIGHTS: &'static [f32] = &weights::WEIGHTS;
 
     fn features(state: &State) -> Vec<Vec<f32>> {
         features::features(state)
+    }
+
+    const MEASURES: &'static [Measure] = &measures::MEASURES;
+
+    fn measures(state: &State, seat: Seat) -> Vec<f32> {
+        measures::measures(state, seat).to_vec()
     }
 
     fn time(state: &State) -> u32 {
@@ -94,7 +107,7 @@ mod tests {
     use agon_rules::{SeatSet, Viewer, Waiting};
 
     /// Makes a table of four after luck has dealt the starts, at a turn of the first seat.
-    fn turn(god: God) -> State {
+    pub(super) fn turn(god: God) -> State {
         let mut dice = QuickDice::new(1);
         let mut state = Cyclades::start(4, &Options::default());
         while let Some(chance) = draw::<Cyclades>(&state, &mut dice) {

@@ -63,6 +63,16 @@ impl Pressure {
     }
 }
 
+/// Returns the chance that a seat takes an island with all troops of one of its islands, if they fly there (14.4).
+pub(super) fn flight(board: &Board, seat: Seat, island: Island) -> f32 {
+    if troops::spared(board, seat, island) {
+        return 0.0;
+    }
+    let mobile = board.lands(seat).iter().filter(|&from| !board.has_figurine(Creature::Medusa, from));
+    let force = mobile.map(|from| board.holding(from).troops).max().unwrap_or_default();
+    chance(board, island, force)
+}
+
 /// Returns the chance that `force` troops take an island (12.2, 12.3).
 fn chance(board: &Board, island: Island, force: u8) -> f32 {
     let Some(owner) = board.holding(island).owner else { return 1.0 };

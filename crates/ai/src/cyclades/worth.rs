@@ -166,7 +166,7 @@ impl Judge {
     }
 
     /// Returns the worth of an island for its holder, without its part in sets.
-    fn island(&self, board: &Board, island: Island) -> f32 {
+    pub(super) fn island(&self, board: &Board, island: Island) -> f32 {
         let (w, holding, map) = (&self.weights, board.holding(island), board.map());
         let covered = if holding.metropolis { map.covered(island) } else { 0 };
         let used = holding.buildings().count() as u8 + covered;

@@ -7,13 +7,14 @@
 mod auctions;
 mod corruption;
 mod features;
+mod measures;
 mod picks;
 mod sacrifices;
 mod weights;
 mod worth;
 
 use crate::greedy::best;
-use crate::{Candidate, Effort, Efforts, Errors, Lookahead, Strategy};
+use crate::{Candidate, Effort, Efforts, Errors, Lookahead, Measure, Strategy};
 use agon_rules::Seat;
 use agon_rules::luck::Dice;
 use agon_rules::offrandes::{Action, Offrandes, Phase, Scene, State, View};
@@ -78,6 +79,12 @@ impl Lookahead for Best {
 
     fn features(state: &State) -> Vec<Vec<f32>> {
         features::features(state)
+    }
+
+    const MEASURES: &'static [Measure] = &measures::MEASURES;
+
+    fn measures(state: &State, seat: Seat) -> Vec<f32> {
+        measures::measures(state, seat).to_vec()
     }
 
     fn time(state: &State) -> u32 {

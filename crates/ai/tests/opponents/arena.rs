@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 use std::thread;
 
-fn player(game: &str, level: Level) -> Box<dyn Player> {
+pub fn player(game: &str, level: Level) -> Box<dyn Player> {
     Registry::ours().find(game).unwrap().player(level)
 }
 
@@ -39,7 +39,8 @@ pub fn play(table: &mut dyn AnyTable, levels: &[Level], seed: u64) -> Standing {
     }
 }
 
-fn acts_whole(table: &mut dyn AnyTable, seat: Seat, input: &str) {
+/// Checks that an input is legal, and complete if several seats decide at once.
+pub fn acts_whole(table: &mut dyn AnyTable, seat: Seat, input: &str) {
     let among_others = table.waiting().seats().len() > 1;
     let done = table.act(seat, input);
     assert!(done.is_ok(), "{input}: {done:?}");

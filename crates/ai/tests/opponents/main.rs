@@ -6,3 +6,4 @@ mod arena;
 mod attika;
 mod cyclades;
 mod offrandes;
+mod suggestions;

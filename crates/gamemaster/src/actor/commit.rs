@@ -37,6 +37,8 @@ pub(crate) struct Change {
     pub(crate) question: Option<u32>,
     /// True if it is the only action that the seat had.
     pub(crate) forced: bool,
+    /// The seats whose machines had no time to search to the end.
+    pub(crate) cut: SeatSet,
     /// Secret choices that are opened with these steps.
     pub(crate) seals: Vec<SealRow>,
     /// The decision of a person who acted by hand; nothing for an order or a machine.
@@ -86,6 +88,7 @@ impl TableActor {
             text: step.text.clone(),
             stood_in: step.seat.is_some_and(stood_in),
             automatic: step.seat.is_some() && (change.used.is_some() || change.forced),
+            cut: step.seat.is_some_and(|seat| change.cut.has(seat)),
         };
         let steps: Vec<NewStep> = steps.map(new).collect();
         let these = |made: fn(&NewStep) -> bool| -> Vec<u32> {

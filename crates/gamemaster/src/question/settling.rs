@@ -106,11 +106,12 @@ impl TableActor {
                 let clock = pace::stop(self.clock(other).ok_or(Refused::CannotAsk)?, now_ms);
                 let away = self.away_until_ms(other, now_ms).is_some();
                 let why = if away { AbsentWhy::Away } else { AbsentWhy::Asked };
-                self.leaving_to_machine(absent(&clock, why, now_ms))
+                self.leaving_to_machine(absent(&clock, self.stand_in(), why, now_ms))
             }
             TableQuestion::GiveUp(other) => {
                 let since_ms = self.clock(other).and_then(|clock| clock.absent_at_ms).unwrap_or(now_ms);
-                let (seats, orders) = (given_up(self.seats(), |seat| seat == other, since_ms), self.orders_of(other));
+                let (seats, orders) =
+                    (given_up(self.seats(), |seat| seat == other, self.stand_in(), since_ms), self.orders_of(other));
                 let sealed = SealedChange::Drop { seat: other.0 };
                 self.rearranging(Commit { seats: Some(seats), orders, sealed, ..at })
             }
@@ -122,7 +123,7 @@ impl TableActor {
             TableQuestion::Concede(winner) => {
                 // Who is absent left before the others do.
                 let seats = self.seats_at_end(self.seats(), now_ms);
-                let seats = given_up(&seats, |seat| seat != winner, now_ms);
+                let seats = given_up(&seats, |seat| seat != winner, self.stand_in(), now_ms);
                 let standing = conceded(&seats).ok_or(Refused::CannotAsk)?;
                 let end = Some(finished(&seats, standing));
                 self.rearranging(Commit { seats: Some(seats), end, sealed: SealedChange::Clear, ..at })

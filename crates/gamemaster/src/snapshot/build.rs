@@ -6,6 +6,7 @@ use crate::actor::TableActor;
 use crate::error::Refused;
 use crate::game_master::GameMaster;
 use crate::header::promise;
+use crate::lobby::usual_level;
 use agon_rules::secret::secret;
 use agon_rules::table::Step;
 use agon_rules::undo::target;
@@ -53,6 +54,7 @@ impl TableActor {
             changed: self.changed().cloned(),
             practice: self.is_practice(),
             often_late: self.often_late().to_vec(),
+            usual_level: usual_level(self.is_newcomer()),
             ready_check: self.ready_check(),
         }
     }
@@ -63,6 +65,7 @@ impl TableActor {
         let position = self.position(seat);
         let position = position.ok_or_else(|| Refused::Contradiction("a running table without a game".to_owned()))?;
         Ok(RunningSnapshot {
+            hints: self.allows_hints(),
             clock: self.table_clock(position.first_unseen_step),
             position,
             waiting,

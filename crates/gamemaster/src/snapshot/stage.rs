@@ -9,6 +9,7 @@ use crate::seating::Changed;
 use crate::secret::Draft;
 use crate::substitute::SeatOffer;
 use crate::undo::{UndoOffer, Undone};
+use agon_ai::Level;
 use agon_rules::order::Order;
 use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Standing, Viewer};
 use agon_store::{HeldRow, RatingChange, Secret, UserId};
@@ -39,6 +40,8 @@ pub struct LobbySnapshot {
     pub often_late: Vec<UserId>,
     /// The question to its people whether they are ready; `None` if it does not ask.
     pub ready_check: Option<ReadyCheck>,
+    /// The level of machines that nobody chose.
+    pub usual_level: Level,
 }
 
 /// A running game.
@@ -50,6 +53,8 @@ pub struct RunningSnapshot {
     pub waiting: SeatSet,
     /// Those of them that have a secret choice ready.
     pub ready: SeatSet,
+    /// True if people may ask for hints.
+    pub hints: bool,
     /// True if the choice now asked for is kept secret until all are in.
     pub secret: bool,
     /// The clocks, a pause, and whether it is still played.

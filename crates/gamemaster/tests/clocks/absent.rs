@@ -181,7 +181,7 @@ async fn the_strict_policy_knows_no_reserve_and_no_second_time() {
         .set_times(table, user(1), ChosenTimes { pace: Some(Pace::Live), ..ChosenTimes::default() })
         .await;
     assert!(matches!(other, Err(Refused::NotHost { .. })), "{other:?}");
-    world.at.master.start(table, user(0), crate::fixture::CLICK, false).await.expect("a start");
+    world.at.master.start(table, user(0), crate::fixture::CLICK, None).await.expect("a start");
     let gone = world.asked(table).await;
     world.until(DAY + CALL).await;
     let look = world.settled(table).await;
@@ -198,7 +198,7 @@ async fn the_waiting_policy_leaves_it_to_the_table() {
         .set_times(table, user(0), ChosenTimes { absence: Some(AbsencePolicy::Wait), ..ChosenTimes::default() })
         .await
         .expect("a policy");
-    world.at.master.start(table, user(0), crate::fixture::CLICK, false).await.expect("a start");
+    world.at.master.start(table, user(0), crate::fixture::CLICK, None).await.expect("a start");
     let gone = world.asked(table).await;
     world.until(6 * DAY).await;
     assert_eq!(world.asked(table).await, gone);
@@ -260,7 +260,7 @@ async fn the_last_one_present_may_end_the_table_and_wins_after_three_allowances(
 async fn a_table_at_one_sitting_asks_for_five_minutes_and_ten() {
     let world = World::at_pace(Pace::Live).await;
     let table = world.at.lobby(wish("attika", 3), [1, 2]).await.table;
-    world.at.master.start(table, user(0), crate::fixture::CLICK, false).await.expect("asked");
+    world.at.master.start(table, user(0), crate::fixture::CLICK, None).await.expect("asked");
     for at in 1..3 {
         world.at.master.press_ready(table, user(at), crate::fixture::CLICK).await.expect("ready");
     }

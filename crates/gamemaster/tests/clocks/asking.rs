@@ -170,7 +170,11 @@ impl Asking {
                         assert!(matches!(twice, Err(Refused::AlreadyDone)), "{twice:?}");
                     }
                 }
-                Others::Leave => drop(world.at.master.resign(*table, user(person)).await.expect("they leave")),
+                Others::Leave => {
+                    world.at.master.resign(*table, user(person)).await.expect("they leave");
+                    // Their AI may move, and that ends a question about a step.
+                    world.settled(*table).await;
+                }
                 Others::AreSilent => {}
             }
         }

@@ -3,7 +3,8 @@
 use crate::fixture::{CLICK, person, user, wish};
 use crate::world::{CALL, DAY, HOUR, World};
 use agon_gamemaster::{
-    AbsencePolicy, AbsentWhy, AwayPolicy, ChannelId, ChosenTimes, Pace, SeatClock, TableId, TakenBack, UndoPolicy,
+    AbsencePolicy, AbsentWhy, AiLevel, AwayPolicy, ChannelId, ChosenTimes, HintPolicy, Pace, SeatClock, TableId,
+    TakenBack, UndoPolicy,
 };
 use agon_rules::Seat;
 
@@ -185,7 +186,7 @@ async fn no_ai_plays_where_nobody_waits_and_nobody_is_away_at_one_sitting() {
 
     let live = World::at_pace(Pace::Live).await;
     let table = live.at.lobby(wish("attika", 3), [1, 2]).await.table;
-    live.at.master.start(table, user(0), CLICK, false).await.expect("asked");
+    live.at.master.start(table, user(0), CLICK, None).await.expect("asked");
     for at in 1..3 {
         live.at.master.press_ready(table, user(at), CLICK).await.expect("ready");
     }
@@ -203,6 +204,8 @@ async fn a_rematch_has_the_times_of_its_table() {
         absence: Some(AbsencePolicy::Strict),
         away: Some(AwayPolicy::Ai),
         undo: Some(UndoPolicy::None),
+        stand_in: Some(AiLevel::Hard),
+        hints: Some(HintPolicy::All),
     };
     world.defaults(chosen).await;
     let table = world.table("attika", 2).await;

@@ -1,6 +1,6 @@
 //! The start of a table at one sitting.
 
-use crate::fixture::{CLICK, GUILD, user, wish};
+use crate::fixture::{CLICK, GUILD, fill, user, wish};
 use crate::world::{CALL, MINUTE, World};
 use agon_gamemaster::{ChosenTimes, Pace, ReadyOutcome, Refused};
 
@@ -8,7 +8,7 @@ use agon_gamemaster::{ChosenTimes, Pace, ReadyOutcome, Refused};
 async fn the_first_turn_begins_once_the_last_person_is_ready() {
     let world = World::at_pace(Pace::Live).await;
     let table = world.at.lobby(wish("attika", 3), [1, 2]).await.table;
-    world.at.master.start(table, user(0), CLICK, false).await.expect("asked");
+    world.at.master.start(table, user(0), CLICK, None).await.expect("asked");
     let check = world.at.snapshot(table).await.lobby().expect("a lobby").ready_check.clone().expect("a question");
     assert_eq!((check.ready, check.over), (vec![user(0)], false), "who starts is ready");
     let early = world.at.master.start_without(table, user(0), CLICK).await;
@@ -26,7 +26,7 @@ async fn the_first_turn_begins_once_the_last_person_is_ready() {
 async fn after_two_minutes_the_host_starts_without_the_others_or_waits() {
     let world = World::at_pace(Pace::Live).await;
     let table = world.at.lobby(wish("attika", 3), [1, 2]).await.table;
-    world.at.master.start(table, user(0), CLICK, false).await.expect("asked");
+    world.at.master.start(table, user(0), CLICK, None).await.expect("asked");
     let boards = world.told(table, "board").await;
     world.passes(2 * MINUTE).await;
     assert_eq!(world.told(table, "board").await, boards + 1, "the board offers it");
@@ -44,7 +44,7 @@ async fn after_two_minutes_the_host_starts_without_the_others_or_waits() {
 async fn a_lobby_that_changes_asks_no_more() {
     let world = World::at_pace(Pace::Live).await;
     let table = world.at.lobby(wish("attika", 3), [1, 2]).await.table;
-    world.at.master.start(table, user(0), CLICK, false).await.expect("asked");
+    world.at.master.start(table, user(0), CLICK, None).await.expect("asked");
     world.at.master.leave(table, user(2)).await.expect("left");
     assert_eq!(world.at.snapshot(table).await.lobby().expect("a lobby").ready_check, None);
     let late = world.at.master.press_ready(table, user(1), CLICK).await;
@@ -65,7 +65,7 @@ async fn a_lobby_at_one_sitting_closes_sooner_and_a_table_alone_has_no_clock() {
         .expect("another pace");
     assert_eq!(world.due(table, "lobby").await, Some(24 * 60 * MINUTE));
     world.at.master.leave(table, user(1)).await.expect("left");
-    world.at.master.start(table, user(0), CLICK, true).await.expect("a start");
+    world.at.master.start(table, user(0), CLICK, fill()).await.expect("a start");
     assert_eq!(world.at.snapshot(table).await.table().times.pace, Pace::None);
 }
 

@@ -1,6 +1,6 @@
 //! Steps that are taken back at a table: when that is possible, and that nothing is left of them but their entry.
 
-use crate::fixture::{CLICK, person, user, wait_until, wish};
+use crate::fixture::{CLICK, fill, person, user, wait_until, wish};
 use crate::world::{HOUR, World};
 use agon_gamemaster::{
     Acted, ChannelId, OpenTable, OrderEdit, Pace, Refused, TableId, TableSnapshot, UndoOffer, UndoPolicy,
@@ -161,7 +161,7 @@ async fn alone(world: &World, channel: u64, rated: bool) -> (TableId, TableSnaps
         world.at.master.join(table, person(1)).await.expect("a seat");
     }
     world.at.master.set_rated(table, user(0), rated).await.expect("rated or not");
-    world.at.master.start(table, user(0), CLICK, true).await.expect("a start");
+    world.at.master.start(table, user(0), CLICK, fill()).await.expect("a start");
     if rated {
         world.at.master.resign(table, user(1)).await.expect("resigned");
     }

@@ -3,8 +3,8 @@
 use crate::database;
 use agon_ai::Level;
 use agon_gamemaster::{
-    ChannelId, GameMaster, GuildId, InteractionId, OpenTable, Person, Refused, SeatRow, Store, TableId, TableRow,
-    TableSnapshot, UserId,
+    ChannelId, Fill, GameMaster, GuildId, InteractionId, OpenTable, Pacing, Person, Refused, SeatRow, Store, TableId,
+    TableRow, TableSnapshot, UserId,
 };
 use agon_games::Registry;
 use agon_rules::game::OptionValues;
@@ -25,6 +25,11 @@ pub fn user(at: usize) -> UserId {
     UserId(770_000_000_000_000_100 + at as u64)
 }
 
+/// Machines of the quickest level on all free seats.
+pub fn fill() -> Option<Fill> {
+    Some(Fill { seats: None, level: Level::Greedy })
+}
+
 pub fn person(at: usize) -> Person {
     Person { user: user(at), name: PEOPLE[at].to_owned() }
 }
@@ -37,6 +42,7 @@ pub fn wish(game: &str, seats: u8) -> OpenTable {
         game: game.to_owned(),
         seats: Some(seats),
         machines: 0,
+        level: None,
         options: OptionValues::new(),
         host: person(0),
         language: "en".to_owned(),
@@ -98,11 +104,13 @@ pub struct Settings {
     pub pause: Duration,
     /// The source of the first table's luck.
     pub luck: u8,
+    /// True if machines have a limited time to think.
+    pub limits_thinking: bool,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { at_ms: 1_700_000_000_000, stride: 0, pause: Duration::ZERO, luck: 7 }
+        Settings { at_ms: 1_700_000_000_000, stride: 0, pause: Duration::ZERO, luck: 7, limits_thinking: false }
     }
 }
 
@@ -133,9 +141,10 @@ impl Fixture {
         let (now, luck) = (Arc::new(AtomicI64::new(settings.at_ms)), AtomicU8::new(settings.luck));
         let hand = now.clone();
         let clock = Arc::new(move || hand.fetch_add(settings.stride, Ordering::SeqCst));
+        let pacing = Pacing { answer_delay: settings.pause, limits_thinking: settings.limits_thinking };
         let seeds = Arc::new(move || [luck.fetch_add(1, Ordering::SeqCst); 32]);
         Fixture {
-            master: GameMaster::with_answer_delay(store, Registry::ours(), clock, seeds, settings.pause),
+            master: GameMaster::with_pacing(store, Registry::ours(), clock, seeds, pacing),
             now,
             folder,
             settings,
@@ -164,7 +173,7 @@ impl Fixture {
     pub async fn table(&self, wish: OpenTable, others: impl IntoIterator<Item = usize>) -> TableId {
         let host = wish.host.user;
         let table = self.lobby(wish, others).await.table;
-        self.master.start(table, host, CLICK, true).await.expect("a start");
+        self.master.start(table, host, CLICK, fill()).await.expect("a start");
         table
     }
 

@@ -53,7 +53,7 @@ async fn a_server_with_an_announcements_channel_hears_of_lobbies_and_results() {
     let table = fixture.lobby(wish_in(11), [1]).await.table;
     let lobby = (Some(table), serde_json::json!({ "note": "new-lobby" }));
     assert_eq!(told(&fixture, "new-lobby").await, [lobby]);
-    master.start(table, user(0), CLICK, false).await.expect("a start");
+    master.start(table, user(0), CLICK, None).await.expect("a start");
     fixture.plays_to_the_end(table).await;
     let result = (Some(table), serde_json::json!({ "note": "finished" }));
     assert_eq!(told(&fixture, "finished").await, [result]);

@@ -1,7 +1,8 @@
 //! Lobbies through the game master's interface: seats and their order, closing, rematches, and the calls after the
 //! start.
 
-use crate::fixture::{self, CLICK, Fixture, PEOPLE, Settings, options, person, user};
+use crate::fixture::{self, CLICK, Fixture, PEOPLE, Settings, fill, options, person, user};
+use agon_ai::Level;
 use agon_gamemaster::{
     ChannelId, GuildId, InteractionId, LOBBY_MS, OpenTable, Refused, SUSPENDED_MS, SeatHolder, TableId, TableRow,
     TableSnapshot, managers_reason,
@@ -74,7 +75,7 @@ async fn a_host_arranges_the_lobby_and_nobody_else_does() {
     let fixture = fixture(1).await;
     let master = &fixture.master;
     let table = lobby(&fixture, 5, 4).await.table;
-    master.add_machine(table, user(0)).await.expect("a machine");
+    master.add_machine(table, user(0), Level::Normal).await.expect("a machine");
     let (ben, cleo, dion) = (SeatHolder::Person(user(1)), SeatHolder::Person(user(2)), SeatHolder::Person(user(3)));
     master.shift(table, user(0), dion, true).await.expect("a place earlier");
     master.shift(table, user(0), SeatHolder::Machine(4), true).await.expect("a place earlier");
@@ -111,7 +112,7 @@ async fn a_host_arranges_the_lobby_and_nobody_else_does() {
     master.set_seat_order(table, user(3), SeatOrder::Joined).await.expect("as they came");
     assert_eq!(names(&fixture.snapshot(table).await), ["Ana", "Dion", "Eva"]);
     master.shift(table, user(3), SeatHolder::Person(user(4)), true).await.expect("by hand");
-    master.start(table, user(3), CLICK, false).await.expect("a start");
+    master.start(table, user(3), CLICK, None).await.expect("a start");
     let now = fixture.snapshot(table).await;
     assert_eq!(names(&now), ["Ana", "Eva", "Dion"]);
     assert_eq!(now.table().arrangement, Some(vec![0, 2, 1]));
@@ -127,7 +128,7 @@ async fn drawn_seats_can_be_drawn_again_from_the_opened_luck() {
         let table = fixture.lobby(wish(channel, 4), 1..4).await.table;
         fixture.master.set_seat_order(table, user(0), SeatOrder::Random).await.expect("drawn");
         assert_eq!(names(&fixture.snapshot(table).await), PEOPLE[..4], "nothing is drawn before the start");
-        fixture.master.start(table, user(0), InteractionId(channel), false).await.expect("a start");
+        fixture.master.start(table, user(0), InteractionId(channel), None).await.expect("a start");
         let row = fixture.master.store().table(table).await.expect("a row").expect("a table");
         let luck = Luck { seed: Seed(row.seed.0), table: table.0 as u64, start: channel };
         let drawn = luck.order(4);
@@ -152,7 +153,7 @@ async fn the_first_call_goes_to_whoever_took_the_seat() {
     for _ in 1..4 {
         fixture.master.shift(table, user(0), SeatHolder::Person(user(3)), true).await.expect("a place earlier");
     }
-    fixture.master.start(table, user(0), CLICK, false).await.expect("a start");
+    fixture.master.start(table, user(0), CLICK, None).await.expect("a start");
     let look = fixture.snapshot(table).await;
     assert_eq!(names(&look), ["Dion", "Ana", "Benedetta", "Cleo"]);
     let asked = look.waiting().first().expect("somebody is asked");
@@ -184,9 +185,9 @@ async fn tables_of_a_server_without_the_bot_are_suspended_and_stop_after_thirty_
     let fixture = fixture(0).await;
     let master = &fixture.master;
     let played = master.open(wish(3, 3)).await.expect("a table").table;
-    master.start(played, user(0), CLICK, true).await.expect("a start");
+    master.start(played, user(0), CLICK, fill()).await.expect("a start");
     let elsewhere = master.open(OpenTable { guild: GuildId(7), ..wish(4, 3) }).await.expect("a table").table;
-    master.start(elsewhere, user(0), CLICK, true).await.expect("a start");
+    master.start(elsewhere, user(0), CLICK, fill()).await.expect("a start");
     let begun = fixture.master.now_ms();
     let at = |ms: i64| fixture.now.store(begun + ms, Ordering::SeqCst);
     let stage = async |table| {
@@ -222,7 +223,7 @@ async fn a_lobby_is_closed_only_until_its_game_begins() {
     let row = lobby(&fixture, 4, 3).await;
     assert!(matches!(master.close_lobby(row.table, user(1), false).await, Err(Refused::NotHost { .. })));
     assert!(matches!(master.abort(row.table, user(0), true).await, Err(Refused::NotBegun)));
-    master.start(row.table, user(0), CLICK, false).await.expect("a start");
+    master.start(row.table, user(0), CLICK, None).await.expect("a start");
     for manager in [false, true] {
         assert!(matches!(master.close_lobby(row.table, user(0), manager).await, Err(Refused::Begun)));
     }
@@ -243,8 +244,8 @@ async fn a_lobby_is_closed_only_until_its_game_begins() {
 /// A table of three people and a machine that its host stopped.
 async fn over(fixture: &Fixture) -> TableRow {
     let row = lobby(fixture, 4, 3).await;
-    fixture.master.add_machine(row.table, user(0)).await.expect("a machine");
-    fixture.master.start(row.table, user(0), CLICK, false).await.expect("a start");
+    fixture.master.add_machine(row.table, user(0), Level::Normal).await.expect("a machine");
+    fixture.master.start(row.table, user(0), CLICK, None).await.expect("a start");
     fixture.master.abort(row.table, user(0), false).await.expect("stopped");
     row
 }
@@ -272,7 +273,7 @@ async fn a_rematch_holds_seats_for_the_same_people() {
     }
     // All seats are reserved. One person declines, and a seat is free.
     assert!(matches!(master.join(table, person(4)).await, Err(Refused::Full)));
-    assert!(matches!(master.add_machine(table, user(1)).await, Err(Refused::Full)));
+    assert!(matches!(master.add_machine(table, user(1), Level::Normal).await, Err(Refused::Full)));
     master.join(table, person(0)).await.expect("the seat that was held");
     assert!(matches!(master.join(table, person(0)).await, Err(Refused::Seated)));
     master.decline(table, user(2)).await.expect("declined");
@@ -297,8 +298,8 @@ async fn a_rematch_starts_without_those_who_did_not_come_and_a_closed_one_makes_
     let next = master.rematch(old.table, person(2), ChannelId(8)).await.expect("another");
     assert!(next.opened && next.table.table != first);
     let table = next.table.table;
-    assert!(matches!(master.start(table, user(2), CLICK, false).await, Err(Refused::TooFew { missing: 1 })));
-    master.start(table, user(2), CLICK, true).await.expect("machines take the seats that were held");
+    assert!(matches!(master.start(table, user(2), CLICK, None).await, Err(Refused::TooFew { missing: 1 })));
+    master.start(table, user(2), CLICK, fill()).await.expect("machines take the seats that were held");
     let now = fixture.snapshot(table).await;
     assert_eq!((now.is_running(), names(&now), now.held().len()), (true, vec!["Cleo", "AI", "AI", "AI"], 0));
     let there = master.rematch(old.table, person(0), ChannelId(8)).await.expect("the rematch that runs");

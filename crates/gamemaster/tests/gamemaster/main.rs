@@ -14,3 +14,4 @@ mod orders;
 mod records;
 mod replay;
 mod tables;
+mod thinking;

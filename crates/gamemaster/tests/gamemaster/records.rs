@@ -1,6 +1,6 @@
 //! The records as time passes, and unrated tables.
 
-use crate::fixture::{CLICK, Fixture, person, row, user, wait_until, wish};
+use crate::fixture::{CLICK, Fixture, fill, person, row, user, wait_until, wish};
 use agon_gamemaster::{ChannelId, OpenTable, Refused, TableId};
 use agon_store::{Busy, Commit, End, Ending, Leaderboard, NewTable, Period, ResultRow};
 use std::sync::atomic::Ordering;
@@ -100,7 +100,7 @@ async fn a_host_says_whether_a_table_is_rated_before_it_begins() {
     assert!(!fixture.snapshot(table).await.table().rated);
     let told = master.store().due(i64::MAX, 9, &Busy::default()).await.expect("the outbox");
     assert_eq!(told.iter().filter(|row| row.kind == "board").count(), 2, "opened, and changed");
-    master.start(table, user(0), CLICK, true).await.expect("a start");
+    master.start(table, user(0), CLICK, fill()).await.expect("a start");
     let late = master.set_rated(table, user(0), true).await;
     assert!(matches!(late, Err(Refused::Begun)), "{late:?}");
     assert!(!fixture.snapshot(table).await.table().rated);

@@ -13,7 +13,7 @@ async fn begun(fixture: &Fixture, game: &str, seats: u8) -> TableId {
     let table = fixture.lobby(wish(game, seats), 1..usize::from(seats)).await.table;
     let early = fixture.master.replay_step(table, Some(user(0)), 0, Viewer::Public).await;
     assert!(matches!(early, Err(Refused::NotBegun)), "{early:?}");
-    fixture.master.start(table, user(0), CLICK, false).await.expect("a start");
+    fixture.master.start(table, user(0), CLICK, None).await.expect("a start");
     table
 }
 

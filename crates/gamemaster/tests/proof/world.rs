@@ -40,6 +40,7 @@ pub async fn sealed_table(master: &GameMaster) -> TableId {
         game: "offrandes".to_owned(),
         seats: Some(3),
         machines: 0,
+        level: None,
         options: SEALED.map(|(option, value)| (option.to_owned(), value.to_owned())).into(),
         host: person(0),
         language: "en".to_owned(),
@@ -49,7 +50,7 @@ pub async fn sealed_table(master: &GameMaster) -> TableId {
         master.join(table, person(at)).await.expect("a seat");
     }
     master.set_seat_order(table, user(0), SeatOrder::Random).await.expect("an order");
-    master.start(table, user(0), START, false).await.expect("a start");
+    master.start(table, user(0), START, None).await.expect("a start");
     table
 }
 

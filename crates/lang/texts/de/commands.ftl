@@ -8,6 +8,12 @@ command-play-option-players-name = plätze
 command-play-option-players-description = Wie viele Plätze; bis zum Start können alle mitspielen
 command-play-option-ai-name = ki
 command-play-option-ai-description = Wie viele Plätze die KI einnimmt
+command-play-option-level-name = stärke
+command-play-option-level-description = Wie stark diese KIs spielen
+command-play-option-level-choice-easy = leicht
+command-play-option-level-choice-normal = normal
+command-play-option-level-choice-hard = schwer
+command-play-option-level-choice-expert = meisterlich
 command-play-option-options-name = optionen
 command-play-option-options-description = Optionen des Spiels, mehrere mit Komma: auction=sealed
 

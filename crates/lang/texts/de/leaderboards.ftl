@@ -17,12 +17,16 @@ span-days = { $n ->
    *[other] { $n } Tage
 }
 ai-level = { $level } { $ai }
-ai-level-random = Zufällige
-ai-level-greedy = Solide
-ai-level-easy = Leichte
-ai-level-normal = Normale
-ai-level-hard = Schwere
-ai-level-expert = Meisterliche
+ai-level-random = zufällige
+ai-level-greedy = solide
+ai-level-easy = leichte
+ai-level-normal = normale
+ai-level-hard = schwere
+ai-level-expert = meisterliche
+ai-level-easy-detail = Macht Fehler wie ein Mensch: für den ersten Tisch
+ai-level-normal-detail = Denkt ein wenig voraus
+ai-level-hard-detail = Denkt weiter voraus und ist schwer zu schlagen
+ai-level-expert-detail = Denkt so weit voraus, wie sie kann: bis zu 3 Sekunden je Zug
 label-mine = Meine
 label-me = Ich
 label-everywhere = Überall

@@ -335,7 +335,9 @@ ui-play-game = { $game } spielen
 ui-lobby-begins = **{ label-start-with-ai }:** Es geht sofort los, mit { $n ->
     [one] 1 Platz
    *[other] { $n } Plätzen
-}. **{ label-join }:** Du nimmst einen davon.
+} ({ $ai }). **{ label-join }:** Du nimmst einen davon.
+ui-fill-with = Mit KI starten: Plätze und Stärke …
+ui-fill-choice = { $n } Plätze · { $ai }
 ui-lobby-practice = **Ohne Wertung, wenn nur KIs mitspielen:** { $name } spielt { $game } zum ersten Mal.
 ui-lobby-counts = **Gewertet:** Das Ergebnis zählt für die Wertung mit KI.
 ui-lobby-counts-not = **Ungewertet:** Das Ergebnis zählt für keine Wertung.

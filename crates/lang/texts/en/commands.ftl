@@ -8,6 +8,12 @@ command-play-option-players-name = players
 command-play-option-players-description = How many seats; people may join until you start
 command-play-option-ai-name = ai
 command-play-option-ai-description = How many seats an AI takes
+command-play-option-level-name = level
+command-play-option-level-description = How strong these AIs are
+command-play-option-level-choice-easy = easy
+command-play-option-level-choice-normal = normal
+command-play-option-level-choice-hard = hard
+command-play-option-level-choice-expert = expert
 command-play-option-options-name = options
 command-play-option-options-description = Options of the game, several by comma: auction=sealed
 

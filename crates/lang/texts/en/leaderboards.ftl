@@ -17,12 +17,16 @@ span-days = { $n ->
    *[other] { $n } days
 }
 ai-level = { $level } { $ai }
-ai-level-random = Random
-ai-level-greedy = Steady
-ai-level-easy = Easy
-ai-level-normal = Normal
-ai-level-hard = Hard
-ai-level-expert = Expert
+ai-level-random = random
+ai-level-greedy = steady
+ai-level-easy = easy
+ai-level-normal = normal
+ai-level-hard = hard
+ai-level-expert = expert
+ai-level-easy-detail = Errs as people do: for a first table
+ai-level-normal-detail = Looks a little ahead
+ai-level-hard-detail = Looks further ahead, and is hard to beat
+ai-level-expert-detail = Looks as far ahead as it can: up to 3 seconds a move
 label-mine = Mine
 label-me = Me
 label-everywhere = Everywhere

@@ -338,7 +338,9 @@ ui-play-game = Play { $game }
 ui-lobby-begins = **{ label-start-with-ai }** starts now with { $n ->
     [one] 1 seat
    *[other] { $n } seats
-}; **{ label-join }** takes one.
+} ({ $ai }); **{ label-join }** takes one.
+ui-fill-with = Start with AI: seats and level…
+ui-fill-choice = { $n } seats · { $ai }
 ui-lobby-practice = **Not rated with AIs alone:** it is { $name }'s first game of { $game }.
 ui-lobby-counts = **Rated:** the result moves the ratings of games with AI.
 ui-lobby-counts-not = **Not rated:** the result moves no rating.

@@ -8,6 +8,12 @@ command-play-option-players-name = asientos
 command-play-option-players-description = Cuántos asientos; la gente puede unirse hasta que empieces
 command-play-option-ai-name = ia
 command-play-option-ai-description = Cuántos asientos ocupan las IA
+command-play-option-level-name = nivel
+command-play-option-level-description = La fuerza de estas IA
+command-play-option-level-choice-easy = fácil
+command-play-option-level-choice-normal = normal
+command-play-option-level-choice-hard = difícil
+command-play-option-level-choice-expert = experta
 command-play-option-options-name = opciones
 command-play-option-options-description = Opciones del juego, varias con coma: auction=sealed
 

@@ -337,7 +337,9 @@ ui-play-game = Jugar a { $game }
 ui-lobby-begins = Con **{ label-start-with-ai }** la partida empieza ya, con { $n ->
     [one] 1 asiento
    *[other] { $n } asientos
-}; con **{ label-join }** ocupas uno.
+} ({ $ai }); con **{ label-join }** ocupas uno.
+ui-fill-with = Empezar con IA: asientos y nivel…
+ui-fill-choice = { $n } asientos · { $ai }
 ui-lobby-practice = **No puntuable si solo juegan IA:** es la primera partida de { $name } a { $game }.
 ui-lobby-counts = **Puntuable:** el resultado cambia las puntuaciones de las partidas con IA.
 ui-lobby-counts-not = **No puntuable:** el resultado no cambia ninguna puntuación.

@@ -278,6 +278,7 @@ pub async fn ends(store: &Store, times: u64) {
             text: "bid 4".to_owned(),
             stood_in: false,
             automatic: false,
+            cut: false,
         };
         store.commit(Commit { start, ..Commit::at(table, 0, NOW) }).await.expect("a start");
         for seq in 0..300 {

@@ -143,7 +143,7 @@ statements! {
     SET_SEAT_ORDER = "UPDATE game_table SET seat_order = ?2, arrangement = ?3 WHERE table_id = ?1";
     PLAN_LOBBY = "UPDATE game_table SET seat_order = ?2, rematch_of = ?3, palette = ?4, rated = coalesce(?5, rated),
             people_only = ?6, pace = ?7, absence = ?8, away = ?9,
-            undo = coalesce(?10, iif(coalesce(?5, rated), 'own', 'agreed'))
+            undo = coalesce(?10, iif(coalesce(?5, rated), 'own', 'agreed')), stand_in = ?11, hints = ?12
         WHERE table_id = ?1";
     REMATCH_OF = "SELECT * FROM game_table WHERE rematch_of = ?1 AND status <> 'closed'";
     HELD_SEATS = "SELECT user_id, name FROM held_seat WHERE table_id = ?1 ORDER BY place";
@@ -163,20 +163,22 @@ statements! {
 
     // Play.
 
-    INSERT_STEP = "INSERT INTO step (table_id, seq, seat, text, at_ms, stood_in, automatic)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+    INSERT_STEP = "INSERT INTO step (table_id, seq, seat, text, at_ms, stood_in, automatic, cut)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
     SET_SEQ = "UPDATE game_table SET seq = ?2 WHERE table_id = ?1";
     START_TABLE = "UPDATE game_table SET status = 'running', start_interaction = ?2, started_at_ms = ?3,
             arrangement = ?4
         WHERE table_id = ?1";
     END_TABLE = "UPDATE game_table SET status = ?2, ended_reason = ?3, ended_at_ms = ?4 WHERE table_id = ?1";
     STOP_SEATS = "UPDATE seat SET stopped_at_ms = ?2 WHERE table_id = ?1";
-    STEPS = "SELECT seq, seat, text, at_ms, stood_in, automatic FROM step WHERE table_id = ?1 ORDER BY seq";
-    SEALED = "SELECT seat, seq, words, locked, blind FROM sealed_choice WHERE table_id = ?1 ORDER BY seat";
+    STEPS = "SELECT seq, seat, text, at_ms, stood_in, automatic, cut FROM step WHERE table_id = ?1 ORDER BY seq";
+    SEALED = "SELECT seat, seq, words, locked, blind, cut FROM sealed_choice WHERE table_id = ?1 ORDER BY seat";
     CLEAR_SEALED = "DELETE FROM sealed_choice WHERE table_id = ?1";
-    PUT_SEALED = "INSERT INTO sealed_choice (table_id, seat, seq, words, locked, blind) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+    PUT_SEALED = "INSERT INTO sealed_choice (table_id, seat, seq, words, locked, blind, cut)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
         ON CONFLICT (table_id, seat) DO UPDATE
-        SET seq = excluded.seq, words = excluded.words, locked = excluded.locked, blind = excluded.blind";
+        SET seq = excluded.seq, words = excluded.words, locked = excluded.locked, blind = excluded.blind,
+            cut = excluded.cut";
     INSERT_SEAL = "INSERT INTO seal (table_id, seq, seat, first_seq, steps, blind, commitment)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
     SEALS = "SELECT seat, seq, first_seq, steps, blind, commitment FROM seal WHERE table_id = ?1 ORDER BY first_seq";

@@ -22,7 +22,8 @@ statements! {
             nudged_seq = coalesce(?8, nudged_seq), pause_seat = iif(?9, ?10, pause_seat), pace = coalesce(?11, pace)
         WHERE table_id = ?1";
     SET_TABLE_TIMES = "UPDATE game_table SET pace = coalesce(?2, pace), absence = coalesce(?3, absence),
-            away = coalesce(?4, away), undo = coalesce(?5, undo)
+            away = coalesce(?4, away), undo = coalesce(?5, undo), stand_in = coalesce(?6, stand_in),
+            hints = coalesce(?7, hints)
         WHERE table_id = ?1 AND status = 'lobby'";
 
     // Ready checks.

@@ -111,6 +111,7 @@ async fn a_table_without_times_adds_nothing_to_what_moves_took() {
         at_ms: NOW - DAY,
         stood_in: false,
         automatic: false,
+        cut: false,
     };
     let table = NewImport { steps: (1..=4).map(step).collect(), ..won_by_ben(NOW - DAY, true) };
     at.store.import_tables(&[table]).await.unwrap();

@@ -19,7 +19,7 @@ fn row(seat: u8, about: &str, words: Option<&str>, told: Option<&str>) -> OrderR
 }
 
 fn step(seat: u8) -> NewStep {
-    NewStep { seat: Some(seat), text: "pass".to_owned(), stood_in: false, automatic: false }
+    NewStep { seat: Some(seat), text: "pass".to_owned(), stood_in: false, automatic: false, cut: false }
 }
 
 #[tokio::test]

@@ -104,7 +104,8 @@ async fn an_outage_counts_once_and_the_next_adds_to_it() {
     assert_eq!(at.store.credit_outage(-MINUTE, NOW - MINUTE, &KINDS).await.unwrap(), []);
     assert_eq!(at.store.last_beat().await.unwrap(), Some(NOW - MINUTE));
 
-    let pass = agon_store::NewStep { seat: Some(0), text: "pass".to_owned(), stood_in: false, automatic: false };
+    let pass =
+        agon_store::NewStep { seat: Some(0), text: "pass".to_owned(), stood_in: false, automatic: false, cut: false };
     at.store.commit(Commit { steps: vec![pass], ..Commit::at(table, 0, NOW) }).await.unwrap();
     assert_eq!(at.store.credit_outage(2 * MINUTE, NOW + 9 * MINUTE, &KINDS).await.unwrap(), [table]);
     assert_eq!(read(&at, table).await.0[0], Some(47 * MINUTE));

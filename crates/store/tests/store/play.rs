@@ -11,7 +11,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Executor};
 
 fn step(seat: Option<u8>, text: &str) -> NewStep {
-    NewStep { seat, text: text.to_owned(), stood_in: false, automatic: false }
+    NewStep { seat, text: text.to_owned(), stood_in: false, automatic: false, cut: false }
 }
 
 fn put(seat: u8, words: &str, locked: bool) -> SealedChange {
@@ -21,6 +21,7 @@ fn put(seat: u8, words: &str, locked: bool) -> SealedChange {
         words: words.to_owned().into(),
         locked,
         blind: locked.then_some(Secret([seat; 32])),
+        cut: false,
     }
 }
 
@@ -172,6 +173,7 @@ async fn sealed_choices_are_laid_down_changed_and_cleared_without_a_step() {
         words: Secret(words.to_owned()),
         locked: true,
         blind: Some(Secret([seat; 32])),
+        cut: false,
     });
     let sealed = at.store.sealed(table).await.unwrap();
     assert_eq!(sealed, expected);

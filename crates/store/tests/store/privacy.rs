@@ -85,8 +85,15 @@ async fn a_person_reads_all_that_is_kept_about_them() {
 async fn what_an_ai_does_in_a_seat_given_up_is_not_told_before_the_end() {
     let at = fixture().await;
     let table = running(&at.store, 1).await.table;
-    let step = NewStep { seat: Some(1), text: "bid 4".to_owned(), stood_in: false, automatic: false };
-    let sealed = SealedChange::Put { seat: 1, seq: 0, words: Secret("seal 5".to_owned()), locked: false, blind: None };
+    let step = NewStep { seat: Some(1), text: "bid 4".to_owned(), stood_in: false, automatic: false, cut: false };
+    let sealed = SealedChange::Put {
+        seat: 1,
+        seq: 0,
+        words: Secret("seal 5".to_owned()),
+        locked: false,
+        blind: None,
+        cut: false,
+    };
     let commit = Commit { steps: vec![step], sealed, ..Commit::at(table, 0, 3_000) };
     at.store.commit(commit).await.unwrap();
     let own = about(&at.store, BEN).await.to_string();
@@ -107,7 +114,8 @@ async fn what_hid_a_choice_is_told_to_whose_choice_it_is() {
     let [of_ana, of_ben] = ["a1", "be"].map(|byte| byte.repeat(32));
     for (seat, byte) in [(0, 0xa1), (1, 0xbe)] {
         let words = Secret(format!("seal {seat}"));
-        let sealed = SealedChange::Put { seat, seq: 0, words, locked: true, blind: Some(Secret([byte; 32])) };
+        let sealed =
+            SealedChange::Put { seat, seq: 0, words, locked: true, blind: Some(Secret([byte; 32])), cut: false };
         at.store.commit(Commit { sealed, ..Commit::at(table, 0, 3_000) }).await.unwrap();
     }
     let told = about(&at.store, BEN).await;
@@ -121,6 +129,7 @@ async fn what_hid_a_choice_is_told_to_whose_choice_it_is() {
         text: format!("seal {seat}"),
         stood_in: false,
         automatic: false,
+        cut: false,
     });
     let seal = |seat: u8, byte| SealRow {
         seat,

@@ -17,7 +17,7 @@ async fn a_profile_tells_streaks_opponents_and_time_to_move() {
     let commit = |seq, at_ms, steps: &[Option<u8>]| Commit {
         steps: steps
             .iter()
-            .map(|&seat| NewStep { seat, text: "pass".to_owned(), stood_in: false, automatic: false })
+            .map(|&seat| NewStep { seat, text: "pass".to_owned(), stood_in: false, automatic: false, cut: false })
             .collect(),
         ..Commit::at(table, seq, at_ms)
     };
@@ -108,10 +108,12 @@ async fn what_an_ai_decides_in_a_seat_given_up_is_not_its_persons_time() {
     let at = fixture().await;
     let two = vec![person(0, ANA, "Ana"), person(1, BEN, "Ben")];
     let table = open(&at.store, lobby(1, two)).await.unwrap().table;
-    let step =
-        |seat: u8| vec![NewStep { seat: Some(seat), text: "pass".to_owned(), stood_in: false, automatic: false }];
+    let step = |seat: u8| {
+        vec![NewStep { seat: Some(seat), text: "pass".to_owned(), stood_in: false, automatic: false, cut: false }]
+    };
     let start = Some(Start { interaction: InteractionId(7), at_ms: 0 });
-    let luck = vec![NewStep { seat: None, text: "first sparta".to_owned(), stood_in: false, automatic: false }];
+    let luck =
+        vec![NewStep { seat: None, text: "first sparta".to_owned(), stood_in: false, automatic: false, cut: false }];
     at.store.commit(Commit { start, steps: luck, ..Commit::at(table, 0, 0) }).await.unwrap();
     at.store.commit(Commit { steps: step(1), ..Commit::at(table, 1, 100_000) }).await.unwrap();
     let seats = vec![person(0, ANA, "Ana"), SeatRow { left_at_ms: Some(100_000), ..resigned(1, BEN, "Ben") }];

@@ -58,7 +58,7 @@ async fn my_tables_stand_in_the_order_of_their_last_steps() {
     let steps = |texts: &[&str]| {
         texts
             .iter()
-            .map(|text| NewStep { seat: None, text: (*text).to_owned(), stood_in: false, automatic: false })
+            .map(|text| NewStep { seat: None, text: (*text).to_owned(), stood_in: false, automatic: false, cut: false })
             .collect()
     };
     let commit = Commit { steps: steps(&["first", "second"]), ..Commit::at(moved, 0, 7_000) };

@@ -12,10 +12,12 @@ const ZOE: UserId = UserId(9);
 /// A table of Ana and Ben, where Zoe takes Ben's seat after his step, and acts once.
 async fn taken_over(at: &Fixture) -> TableId {
     let table = running(&at.store, 1).await.table;
-    let step = |text: &str| vec![NewStep { seat: Some(1), text: text.to_owned(), stood_in: false, automatic: false }];
+    let step = |text: &str| {
+        vec![NewStep { seat: Some(1), text: text.to_owned(), stood_in: false, automatic: false, cut: false }]
+    };
     at.store.commit(Commit { steps: step("bid 4"), ..Commit::at(table, 0, 3_000) }).await.unwrap();
     let secret = |words: &str| Secret(words.to_owned());
-    let sealed = SealedChange::Put { seat: 1, seq: 1, words: secret("seal 5"), locked: true, blind: None };
+    let sealed = SealedChange::Put { seat: 1, seq: 1, words: secret("seal 5"), locked: true, blind: None, cut: false };
     let orders = vec![OrderChange::Put { seat: 1, about: "bid".to_owned(), words: secret("max 9"), at_zero: false }];
     let seats = Some(vec![person(0, ANA, "Ana"), resigned(1, BEN, "Ben")]);
     let offers = vec![OfferChange::Put { seat: 1, user: None }];

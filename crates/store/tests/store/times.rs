@@ -74,7 +74,7 @@ async fn a_step_and_an_order_tell_that_they_are_for_an_absent_person() {
         at_zero,
     };
     let orders = vec![order("bid", true), order("bribe", false)];
-    let step = |stood_in| NewStep { seat: Some(1), text: "pass".to_owned(), stood_in, automatic: false };
+    let step = |stood_in| NewStep { seat: Some(1), text: "pass".to_owned(), stood_in, automatic: false, cut: false };
     let steps = vec![step(false), step(true)];
     at.store.commit(Commit { orders, steps, ..Commit::at(table, 0, 3_000) }).await.unwrap();
     let steps = at.store.steps(table).await.unwrap();
@@ -93,6 +93,8 @@ async fn a_pause_and_a_question_are_written_each_by_itself() {
     let at = fixture().await;
     let table = running(&at.store, 1).await.table;
     let none = TableTimes {
+        stand_in: agon_store::AiLevel::Normal,
+        hints: agon_store::HintPolicy::Alone,
         pace: Pace::None,
         absence: AbsencePolicy::Gentle,
         away: AwayPolicy::Wait,
@@ -204,7 +206,7 @@ async fn the_people_of_a_lobby_are_ready_once_each_while_it_asks() {
 #[tokio::test]
 async fn a_table_has_the_pace_of_its_plan_or_that_of_its_server() {
     let at = fixture().await;
-    let times = |pace, absence| ChosenTimes { pace, absence, away: None, undo: None };
+    let times = |pace, absence| ChosenTimes { pace, absence, away: None, ..ChosenTimes::default() };
     let mut channel = 0;
     let mut opened = async |guild: GuildId, pace, absence| {
         channel += 1;
@@ -226,7 +228,8 @@ async fn a_table_has_the_pace_of_its_plan_or_that_of_its_server() {
     // It changes in the lobby only.
     let sent = async || at.store.due(i64::MAX, 99, &Busy::default()).await.unwrap().len();
     let set = async |pace| {
-        let times = ChosenTimes { pace: Some(pace), absence: Some(AbsencePolicy::Wait), away: None, undo: None };
+        let times =
+            ChosenTimes { pace: Some(pace), absence: Some(AbsencePolicy::Wait), away: None, ..ChosenTimes::default() };
         at.store.set_table_times(table, times, &[message("board", 0)]).await
     };
     set(Pace::Days).await.unwrap();
@@ -261,7 +264,7 @@ async fn a_server_keeps_its_defaults_and_hears_of_clocks_once() {
         let row = at.store.guild(GUILD).await.unwrap();
         assert_eq!(
             (row.times, row.times_told),
-            (ChosenTimes { pace, absence, away: None, undo: None }, false),
+            (ChosenTimes { pace, absence, away: None, ..ChosenTimes::default() }, false),
             "{written}"
         );
     }
@@ -270,7 +273,7 @@ async fn a_server_keeps_its_defaults_and_hears_of_clocks_once() {
 
     // A server that chooses has heard of them. Its words stand in the file, and a word left out does not.
     sqlx::query("UPDATE guild SET times_told = 0").execute(&mut other).await.unwrap();
-    let times = ChosenTimes { pace: Some(Pace::Days), absence: None, away: None, undo: None };
+    let times = ChosenTimes { pace: Some(Pace::Days), absence: None, away: None, ..ChosenTimes::default() };
     at.store.set_guild_times(GUILD, &times).await.unwrap();
     let row = at.store.guild(GUILD).await.unwrap();
     assert_eq!((row.times, row.times_told, row.name.as_deref()), (times, true, Some("Lisbon Club")));

@@ -36,8 +36,13 @@ pub fn known(users: impl IntoIterator<Item = u64>) -> Vec<u64> {
     users.into_iter().filter(|user| !UserId(*user).is_former()).collect()
 }
 
-/// Returns an AI with its level: `Steady AI`.
+/// Returns an AI with its level: `Hard AI`.
 pub fn machine(language: Language, level: &str) -> String {
+    agon_lang::raise(&machine_within(language, level))
+}
+
+/// Returns the same within a text: `hard AI`.
+pub fn machine_within(language: Language, level: &str) -> String {
     let (ai, key) = (say(language, "table-ai"), format!("ai-level-{level}"));
     if !has(language, &key) {
         return ai;
@@ -45,9 +50,12 @@ pub fn machine(language: Language, level: &str) -> String {
     tell(language, "ai-level", &[("ai", ai.into()), ("level", say(language, &key).into())])
 }
 
-/// Returns an AI with its name at a table and its level: `Myrto (Steady AI)`. At an old table it has no name.
+/// Returns an AI with its name at a table and its level: `Myrto (hard AI)`. At an old table it has no name.
 pub fn named_machine(language: Language, name: &str, level: &str) -> String {
-    named(language, "ai-named", name, machine(language, level))
+    match name {
+        "" => machine(language, level),
+        name => named(language, "ai-named", name, machine_within(language, level)),
+    }
 }
 
 /// Puts the name of an AI, if it has one, before the word for it: beside its name or, in brackets, after a comma.
@@ -59,6 +67,13 @@ pub fn named(language: Language, key: &str, name: &str, ai: String) -> String {
 pub fn decimal(language: Language, number: f64) -> String {
     let written = format!("{number:.2}");
     let (whole, part) = written.split_once('.').unwrap_or((&written, "00"));
+    tell(language, "card-decimal", &[("whole", whole.into()), ("part", part.into())])
+}
+
+/// Writes a number with one decimal in the form of the language.
+pub fn one_decimal(language: Language, number: f32) -> String {
+    let written = format!("{number:.1}");
+    let (whole, part) = written.split_once('.').unwrap_or((&written, "0"));
     tell(language, "card-decimal", &[("whole", whole.into()), ("part", part.into())])
 }
 
@@ -177,7 +192,7 @@ mod tests {
         assert_eq!(machine(Language::German, "greedy"), "Solide KI");
         assert_eq!(machine(Language::German, "brandnew"), "KI");
         let named = Language::ALL.map(|language| named_machine(language, "Myrto", "greedy"));
-        assert_eq!(named, ["Myrto (Steady AI)", "Myrto (IA sólida)", "Myrto (Solide KI)"]);
+        assert_eq!(named, ["Myrto (steady AI)", "Myrto (IA sólida)", "Myrto (solide KI)"]);
         assert_eq!(named_machine(Language::English, "", "greedy"), "Steady AI");
     }
 

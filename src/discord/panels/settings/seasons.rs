@@ -1,12 +1,13 @@
 //! The choices of a server's managers about ratings: rated tables, tables with AIs, seasons.
 
+use super::times;
 use crate::discord::ids::{CustomId, SeasonStep, SetupClick};
 use crate::discord::panels::records::leaderboard::season_name;
 use crate::discord::panels::records::number_format;
 use crate::discord::panels::{GOLD, say, tell};
 use crate::discord::parts::{Button, Embed, Parts, Tone};
 use agon_lang::{Language, raise};
-use agon_store::{GuildRow, SeasonRow};
+use agon_store::{AiLevel, GuildRow, HintPolicy, SeasonRow};
 use jiff::civil::Date;
 
 /// The number of seasons with a line.
@@ -28,6 +29,8 @@ pub fn rating(language: Language, settings: &GuildRow, first: Option<String>) ->
     let rated = if settings.rated { "setup-rated-yes" } else { "setup-rated-no" };
     let machines = if settings.machines_count { "setup-machines-yes" } else { "setup-machines-no" };
     page(say(language, "setup-rating-title"), text)
+        .menu(times::stand_in_menu(language, settings.times.stand_in.unwrap_or(AiLevel::Normal)))
+        .menu(times::hints_menu(language, settings.times.hints.unwrap_or(HintPolicy::Alone)))
         .buttons(vec![
             button(SetupClick::Rated(!settings.rated), rated),
             button(SetupClick::MachinesCount(!settings.machines_count), machines),

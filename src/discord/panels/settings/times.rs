@@ -5,7 +5,7 @@ use super::{labelled, one_of, word_of};
 use crate::discord::ids::{CustomId, SetupClick, TimeChoice};
 use crate::discord::panels::{say, tell};
 use crate::discord::parts::{Choice, Menu, Parts, cut};
-use agon_gamemaster::{AbsencePolicy, AwayPolicy, Pace, UndoPolicy, terms};
+use agon_gamemaster::{AbsencePolicy, AiLevel, AwayPolicy, HintPolicy, Pace, UndoPolicy, terms};
 use agon_lang::Language;
 use agon_store::GuildRow;
 
@@ -41,6 +41,20 @@ const UNDO: [(UndoPolicy, &str, &str); 3] = [
     (UndoPolicy::Own, "undo-policy-own", "undo-policy-own-detail"),
     (UndoPolicy::Agreed, "undo-policy-agreed", "undo-policy-agreed-detail"),
     (UndoPolicy::None, "undo-policy-none", "undo-policy-none-detail"),
+];
+
+/// The levels of an AI that takes the place of a person, with their words and what they are like.
+const STAND_IN: [(AiLevel, &str, &str); 4] = [
+    (AiLevel::Easy, "ai-level-easy", "ai-level-easy-detail"),
+    (AiLevel::Normal, "ai-level-normal", "ai-level-normal-detail"),
+    (AiLevel::Hard, "ai-level-hard", "ai-level-hard-detail"),
+    (AiLevel::Expert, "ai-level-expert", "ai-level-expert-detail"),
+];
+
+/// The policies for hints, with their words and what they allow.
+const HINTS: [(HintPolicy, &str, &str); 2] = [
+    (HintPolicy::Alone, "hint-policy-alone", "hint-policy-alone-detail"),
+    (HintPolicy::All, "hint-policy-all", "hint-policy-all-detail"),
 ];
 
 /// The pace of new tables of a server that chose none, where two people or more play.
@@ -100,6 +114,18 @@ pub fn away_menu(language: Language, id: CustomId, chosen: AwayPolicy) -> Menu {
 /// Builds the menu of policies for taking steps back; `None`: nobody chose one.
 pub fn undo_menu(language: Language, id: CustomId, chosen: Option<UndoPolicy>) -> Menu {
     policies(language, id, "undo-policy", &UNDO, UndoPolicy::word, chosen)
+}
+
+/// Builds a server's menu of levels of an AI that takes the place of a person.
+pub fn stand_in_menu(language: Language, chosen: AiLevel) -> Menu {
+    let id = CustomId::page(SetupClick::Time(TimeChoice::StandIn));
+    policies(language, id, "setup-stand-in", &STAND_IN, AiLevel::word, Some(chosen))
+}
+
+/// Builds a server's menu of policies for hints.
+pub fn hints_menu(language: Language, chosen: HintPolicy) -> Menu {
+    let id = CustomId::page(SetupClick::Time(TimeChoice::Hints));
+    policies(language, id, "hint-policy", &HINTS, HintPolicy::word, Some(chosen))
 }
 
 /// Builds a menu of policies: each with the keys of its text and of its second line.

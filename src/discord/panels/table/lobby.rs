@@ -2,11 +2,13 @@
 
 use super::{lobby_seats, lobby_times};
 use crate::discord::ids::{AppearanceClick, CustomId, LobbyClick, MoreClick, OpenClick, RulesClick, SeatsClick};
+use crate::discord::panels::records::number_format::{machine, machine_within};
 use crate::discord::panels::settings::preferences;
 use crate::discord::panels::settings::times::span;
 use crate::discord::panels::{GOLD, button, holder, number, say, seal, tell, title};
 use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, Tone};
-use agon_gamemaster::{Changed, LOBBY_MS, TableSnapshot, terms};
+use agon_ai::Level;
+use agon_gamemaster::{Changed, Fill, LOBBY_MS, TableSnapshot, terms};
 use agon_lang::{GameWords, Language};
 use agon_rules::game::OptionValues;
 use agon_store::SeatOrder;
@@ -44,7 +46,7 @@ pub fn lobby(language: Language, snapshot: &TableSnapshot) -> Parts {
         Some(check) => lobby_times::ready_buttons(language, snapshot, check),
         None => beginning(language, snapshot),
     };
-    Parts {
+    let parts = Parts {
         embed: Some(Embed {
             title: tell(
                 language,
@@ -56,9 +58,58 @@ pub fn lobby(language: Language, snapshot: &TableSnapshot) -> Parts {
             footer: String::new(),
         }),
         ..Parts::default()
+    };
+    let menus = machines(language, snapshot);
+    menus.into_iter().fold(parts.buttons(first_row), Parts::menu).buttons(company(language, snapshot))
+}
+
+/// Returns the menus of levels: for the start with AIs, and for one AI more. None where no AI may sit down.
+fn machines(language: Language, snapshot: &TableSnapshot) -> Vec<Menu> {
+    if !takes_machines(snapshot) {
+        return Vec::new();
     }
-    .buttons(first_row)
-    .buttons(company(language, snapshot))
+    let menu = |click: LobbyClick, name: &str, choices: Vec<Choice>| Menu {
+        id: CustomId::new(click, snapshot.table().table, 0),
+        placeholder: say(language, name),
+        choices,
+        count: 1,
+        kind: MenuKind::Words,
+    };
+    let spoken_for = snapshot.seats().len() + snapshot.held().len() >= usize::from(snapshot.table().seats_wanted);
+    let begin = lobby_times::ready_check(snapshot)
+        .is_none()
+        .then(|| menu(LobbyClick::FillWith, "ui-fill-with", fills(language, snapshot)));
+    let add = (!spoken_for).then(|| {
+        let choices = Level::CHOSEN.map(|level| Choice {
+            detail: say(language, &format!("ai-level-{level}-detail")),
+            ..Choice::new(level.word(), machine(language, level.word()))
+        });
+        menu(LobbyClick::MachineOf, "label-add-ai", choices.to_vec())
+    });
+    begin.into_iter().chain(add).collect()
+}
+
+/// Returns the ways to start with AIs: each number of seats with each level.
+fn fills(language: Language, snapshot: &TableSnapshot) -> Vec<Choice> {
+    let taken = snapshot.seats().len() as u8;
+    let least = snapshot.game().meta().seats.0.max(taken + 1);
+    let one = |seats: u8, level: Level| {
+        let args = [("n", i64::from(seats).into()), ("ai", machine_within(language, level.word()).into())];
+        let minutes = snapshot.game().words.minutes(language, seats);
+        let size = minutes.map(|minutes| {
+            tell(language, "ui-lobby-size", &[("n", i64::from(seats).into()), ("minutes", minutes.into())])
+        });
+        let label = tell(language, "ui-fill-choice", &args);
+        Choice { detail: size.unwrap_or_default(), ..Choice::new(format!("{seats} {level}"), label) }
+    };
+    let seats = least..=snapshot.table().seats_wanted;
+    seats.flat_map(|seats| Level::CHOSEN.map(|level| one(seats, level))).collect()
+}
+
+/// Reads the value of a way to start with AIs; `None` if it is no such value.
+pub fn read_fill(value: &str) -> Option<Fill> {
+    let (seats, level) = value.split_once(' ')?;
+    Some(Fill { seats: Some(seats.parse().ok()?), level: Level::chosen(level)? })
 }
 
 /// True if machines may take free seats of a lobby.
@@ -100,8 +151,6 @@ fn beginning(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
 fn company(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
     let spoken_for = snapshot.seats().len() + snapshot.held().len() >= usize::from(snapshot.table().seats_wanted);
     vec![
-        button(snapshot, LobbyClick::Machine, say(language, "label-add-ai"))
-            .grey(spoken_for || snapshot.table().people_only),
         button(snapshot, LobbyClick::Invite, say(language, "label-invite")).grey(spoken_for),
         button(snapshot, RulesClick::of(&snapshot.table().game), say(language, "label-rules")),
         button(snapshot, MoreClick::Appearance, say(language, "label-appearance")),
@@ -110,7 +159,10 @@ fn company(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
 
 /// Describes the start with AIs, where it is possible: how many will sit there.
 fn begins(language: Language, snapshot: &TableSnapshot) -> Option<String> {
-    takes_machines(snapshot).then(|| tell(language, "ui-lobby-begins", &[("n", snapshot.filled().into())]))
+    takes_machines(snapshot).then(|| {
+        let ai = machine_within(language, snapshot.usual_level().word());
+        tell(language, "ui-lobby-begins", &[("n", snapshot.filled().into()), ("ai", ai.into())])
+    })
 }
 
 /// Says whether the result of a table with AIs moves ratings, and why if it is a first table. `None` without AIs.

@@ -5,7 +5,9 @@ use crate::discord::ids::{CustomId, LobbyClick, TimeChoice};
 use crate::discord::panels::settings::{labelled, times};
 use crate::discord::panels::{GOLD, button, holder, number, say, tell};
 use crate::discord::parts::{Button, Embed, Parts, Tone};
-use agon_gamemaster::{AbsencePolicy, AwayPolicy, Pace, ReadyCheck, SeatRow, TableSnapshot, UndoPolicy, expected_days};
+use agon_gamemaster::{
+    AbsencePolicy, AwayPolicy, HintPolicy, Pace, ReadyCheck, SeatRow, TableSnapshot, UndoPolicy, expected_days,
+};
 use agon_lang::Language;
 use agon_rules::game::OptionValues;
 
@@ -14,21 +16,22 @@ const DAYS: u32 = 12;
 
 /// Describes the pace of a table, and its policies if they are not the usual ones.
 pub fn chosen(language: Language, snapshot: &TableSnapshot) -> Vec<String> {
-    let agon_gamemaster::TableTimes { pace, absence, away, undo, .. } = snapshot.table().times;
+    let agon_gamemaster::TableTimes { pace, absence, away, undo, hints, .. } = snapshot.table().times;
+    let hints = (hints == HintPolicy::All && !snapshot.table().rated).then(|| say(language, "hint-lobby-all"));
     let back = match undo {
         UndoPolicy::Own => None,
         UndoPolicy::Agreed => Some(say(language, "undo-lobby-agreed")),
         UndoPolicy::None => Some(say(language, "undo-lobby-none")),
     };
     if pace == Pace::None {
-        return back.into_iter().collect();
+        return back.into_iter().chain(hints).collect();
     }
     let unusual = absence != AbsencePolicy::Gentle;
     let policy =
         unusual.then(|| labelled(language, &say(language, "times-absence"), &times::policy(language, absence)));
     let replaced = (away != AwayPolicy::Wait)
         .then(|| labelled(language, &say(language, "times-away"), &times::away_policy(language, away)));
-    std::iter::once(times::pace(language, pace)).chain(policy).chain(replaced).chain(back).collect()
+    std::iter::once(times::pace(language, pace)).chain(policy).chain(replaced).chain(back).chain(hints).collect()
 }
 
 /// Estimates how long a table of a lobby takes if people take all free seats: `Expect about 5 weeks.` `None` at a pace
@@ -52,6 +55,9 @@ fn expected_span(language: Language, days: u32) -> String {
 /// Builds the host's choices about time.
 pub fn choices(language: Language, snapshot: &TableSnapshot) -> Parts {
     let id = |click: LobbyClick| CustomId::new(click, snapshot.table().table, 0);
+    let everybody = snapshot.table().times.hints == HintPolicy::All;
+    let label = say(language, if everybody { "label-hints-all" } else { "label-hints-alone" });
+    let hints = button(snapshot, LobbyClick::Hints(!everybody), label);
     let embed = Embed {
         title: tell(language, "times-lobby-title", &[("number", number(snapshot).into())]),
         text: say(language, "times-lobby-text"),
@@ -63,7 +69,7 @@ pub fn choices(language: Language, snapshot: &TableSnapshot) -> Parts {
         .menu(times::policy_menu(language, id(LobbyClick::Time(TimeChoice::Absence)), snapshot.table().times.absence))
         .menu(times::away_menu(language, id(LobbyClick::Time(TimeChoice::Away)), snapshot.table().times.away))
         .menu(times::undo_menu(language, id(LobbyClick::Time(TimeChoice::Undo)), Some(snapshot.table().times.undo)))
-        .buttons(vec![button(snapshot, LobbyClick::Options, say(language, "label-back"))])
+        .buttons(vec![button(snapshot, LobbyClick::Options, say(language, "label-back")), hints])
 }
 
 /// Returns the check whether everybody is ready, if the lobby makes one.

@@ -5,6 +5,7 @@ pub mod card_data;
 pub mod choices;
 pub mod files;
 pub mod happened;
+pub mod hint;
 pub mod lobby;
 pub mod lobby_seats;
 pub mod lobby_times;

@@ -63,6 +63,7 @@ pub fn line(language: Language, snapshot: Option<&TableSnapshot>, refused: &Refu
             say(language, "undo-too-late")
         }
         Refused::UndoForbidden => say(language, "undo-forbidden"),
+        Refused::NoHints => say(language, "hint-none-here"),
         Refused::NothingToTakeBack => say(language, "ui-nothing-to-take-back"),
         Refused::NotAlone => say(language, "ui-not-alone"),
         Refused::ManagersOnly => say(language, "ui-abort-not-yours"),

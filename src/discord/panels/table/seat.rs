@@ -113,7 +113,7 @@ fn everyday(view: &AnyView) -> Option<String> {
 }
 
 /// Returns the last row of every panel. Each button keeps its place.
-fn last_row(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
+pub(super) fn last_row(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
     let last = |click: Click, key| button(snapshot, click, say(language, key));
     vec![
         happened::open_button(language, snapshot),
@@ -227,7 +227,7 @@ fn draft_lines(language: Language, words: &dyn GameWords, snapshot: &TableSnapsh
     lines
 }
 
-fn seated(snapshot: &TableSnapshot) -> Option<(&'static dyn GameWords, Seat, &AnyView)> {
+pub(super) fn seated(snapshot: &TableSnapshot) -> Option<(&'static dyn GameWords, Seat, &AnyView)> {
     Some((snapshot.game().words, snapshot.seat()?, snapshot.view()?))
 }
 

@@ -1,5 +1,6 @@
 //! Steps that are taken back: the buttons on a panel, and what boards, logs and replays say of them.
 
+use super::hint;
 use crate::discord::ids::TableClick;
 use crate::discord::panels::{button, say, seat_name, tell};
 use crate::discord::parts::{BUTTONS, Button, Parts, ROWS, Row, cut};
@@ -13,10 +14,11 @@ const LABEL: usize = 80;
 /// The most steps that a line names.
 const NAMED: usize = 4;
 
-/// Puts the buttons that take the viewer's own steps back beside the other buttons, or in a row of their own; `None` if
+/// Puts the buttons that take the viewer's own steps back, and the one that asks for a hint, beside the other buttons, or in a row of their own; `None` if
 /// they have no room. A choice of several steps that is not done yet goes back step by step.
 pub fn with_buttons(language: Language, snapshot: &TableSnapshot, parts: Parts) -> Option<Parts> {
-    back(language, snapshot).into_iter().chain(buttons(language, snapshot)).try_fold(parts, beside)
+    let own = back(language, snapshot).into_iter().chain(buttons(language, snapshot));
+    own.chain(hint::button(language, snapshot)).try_fold(parts, beside)
 }
 
 fn buttons(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
