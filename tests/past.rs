@@ -8,8 +8,8 @@ use agon_rules::table::Done;
 use agon_sandbox::people::SERVER;
 use agon_sandbox::{Config, Sandbox};
 use agon_store::{
-    AbsencePolicy, ChannelId, ChosenTimes, Commit, DecidedRow, GuildId, InteractionId, NewStep, NewTable, Pace,
-    SeatRow, Secret, Start, Store, UndoPolicy, UserId,
+    AbsencePolicy, AiLevel, ChannelId, ChosenTimes, Commit, DecidedRow, GuildId, InteractionId, NewStep, NewTable,
+    Pace, SeatRow, Secret, Start, Store, UndoPolicy, UserId,
 };
 
 /// The seed of every such table, and the interaction that started it.
@@ -51,7 +51,9 @@ impl Past {
     /// Gives the table a pace, and what happens when somebody's time is up. Its clocks begin with the first step that is
     /// not past.
     pub fn with_times(self, pace: Pace, absence: AbsencePolicy) -> Past {
-        let times = ChosenTimes { pace: Some(pace), absence: Some(absence), ..self.times };
+        // A quick one: worlds that are compared must not differ by how long it thinks.
+        let stand_in = Some(AiLevel::Greedy);
+        let times = ChosenTimes { pace: Some(pace), absence: Some(absence), stand_in, ..self.times };
         Past { times, ..self }
     }
 

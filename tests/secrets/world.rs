@@ -76,8 +76,8 @@ impl World {
         self.bot.gamemaster.snapshot(self.table, Some(self.id(seat))).await.expect("the table")
     }
 
-    /// Waits until all automatic moves are done and told. The table's task takes at most one job of people before it
-    /// moves by itself, so after two jobs it has moved.
+    /// Waits until all automatic moves are done and told. The table's task takes at most one job of people before a move
+    /// that it knows, so after two jobs it has moved.
     pub async fn settles(&self) {
         for _ in 0..2 {
             self.bot.snapshot(self.table).await;
@@ -90,7 +90,7 @@ impl World {
     pub async fn moment(&self) {
         self.time.fetch_add(PAUSE.as_millis() as i64, Ordering::SeqCst);
         self.bot.gamemaster.run_due().await.expect("the moment");
-        self.settles().await;
+        self.machines().await;
     }
 
     /// The clocks of people's seats.
@@ -126,7 +126,6 @@ impl World {
     /// Advances the clock past the delay after the beginning of a turn, and waits until machines have answered.
     pub async fn answers(&self) {
         self.moment().await;
-        self.machines().await;
     }
 
     /// Waits until the table waits for no machine, or for one whose delay has begun.

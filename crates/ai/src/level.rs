@@ -31,6 +31,11 @@ impl Level {
         Level::CHOSEN.into_iter().find(|level| level.word() == word)
     }
 
+    /// True if it searches, which takes time.
+    pub const fn searches(self) -> bool {
+        matches!(self, Level::Normal | Level::Hard | Level::Expert)
+    }
+
     /// Returns the level's word on the command line, in logs and in keys of texts.
     pub const fn word(self) -> &'static str {
         match self {

@@ -57,9 +57,10 @@ impl GameMaster {
 }
 
 impl TableActor {
-    /// True if people may ask for hints at this table.
+    /// True if people may ask for hints at this table, and its game has an AI that can give any.
     pub(crate) fn allows_hints(&self) -> bool {
-        self.plays_for_nothing() || !self.row().rated && self.row().times.hints == HintPolicy::All
+        let allowed = self.plays_for_nothing() || !self.row().rated && self.row().times.hints == HintPolicy::All;
+        allowed && !self.game().player(LEVEL).measures().is_empty()
     }
 
     /// Returns dice for hints, which are no dice of the table.

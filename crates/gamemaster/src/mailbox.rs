@@ -241,14 +241,14 @@ async fn serve(mut actor: TableActor, mut jobs: mpsc::Receiver<Job>) -> bool {
             actor.settle_question(false).await;
             continue;
         }
-        thought = actor.thought(thought);
+        thought = actor.thought(thought).await;
         if actor.moves_now(thought.as_ref()) {
             match jobs.try_recv() {
                 Ok(job) => job(&mut actor).await,
                 Err(mpsc::error::TryRecvError::Disconnected) => return false,
                 Err(mpsc::error::TryRecvError::Empty) => {}
             }
-            thought = actor.thought(thought);
+            thought = actor.thought(thought).await;
             if !actor.is_broken() && actor.moves_now(thought.as_ref()) {
                 actor.move_itself(thought.take()).await;
             }

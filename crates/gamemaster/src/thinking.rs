@@ -78,13 +78,18 @@ impl TableActor {
         Some(Due { seat, level, seq: self.seq(), begun })
     }
 
-    /// Keeps the thought that the table still needs, or begins it. A thought about anything else stops.
-    pub(crate) fn thought(&self, before: Option<Thought>) -> Option<Thought> {
+    /// Keeps the thought that the table still needs, or begins it. A thought about anything else stops. One without a
+    /// search is there at once.
+    pub(crate) async fn thought(&self, before: Option<Thought>) -> Option<Thought> {
         let due = self.due()?;
-        match before {
-            Some(thought) if thought.due == due => Some(thought),
-            _ => self.think(due),
+        let mut thought = match before {
+            Some(thought) if thought.due == due => thought,
+            _ => self.think(due)?,
+        };
+        if !thought.due.level.searches() {
+            thought.ready().await;
         }
+        Some(thought)
     }
 
     fn think(&self, due: Due) -> Option<Thought> {
