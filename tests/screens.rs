@@ -85,6 +85,11 @@ fn every_hint(language: Language, mine: &TableSnapshot) {
     let one = |input: String| Suggestion { input, chance: 0.505, measures: Vec::new() };
     let legal: Vec<String> = view.legal();
     let suggestions: Vec<Suggestion> = legal.iter().rev().take(3).cloned().map(one).collect();
+    // Long turns that begin alike, with another one between.
+    let [first, .., last] = &legal[..] else { return };
+    let long = vec![first.as_str(); 40].join("; ");
+    let alike = [format!("{long}; {first}"), last.clone(), format!("{long}; {last}")].map(one).to_vec();
+    fits(&hint::hint(language, mine, &Hint { suggestions: alike, reason: None }), &what("long turns"));
     let measures = mine.game().player(Level::Hard).measures();
     assert!(measures.len() > 5, "{}", what("measures"));
     let reasons = measures.iter().flat_map(|measure| [0.4, -3.6].map(|by| Some((measure.word, by))));

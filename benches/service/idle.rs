@@ -74,6 +74,7 @@ async fn sits_down(sandbox: &Sandbox, folder: &Path, count: usize) {
             game: games[at % games.len()].to_owned(),
             seats: Some(TWO as u8),
             machines: 0,
+            level: None,
             options: Default::default(),
             host: sits(&two[0]),
             language: "en".to_owned(),
@@ -84,7 +85,7 @@ async fn sits_down(sandbox: &Sandbox, folder: &Path, count: usize) {
             .set_times(table, sits(&two[0]).user, ChosenTimes { pace: Some(Pace::Day), ..ChosenTimes::default() })
             .await
             .expect("a pace");
-        master.start(table, sits(&two[0]).user, InteractionId(5), false).await.expect("a start");
+        master.start(table, sits(&two[0]).user, InteractionId(5), None).await.expect("a start");
     }
     master.close().await;
     store.close().await;

@@ -15,7 +15,7 @@ scene("the welcome shows the games, and the lobby says how it begins and whether
   assert.match(told, /Start with AI starts now with 3 seats/);
   assert.match(told, /Not rated with AIs alone: it is Ana's first game of Attika/);
   assert.equal(await ana.privates.count(), 0, "the lobby is answer enough");
-  await lobby.getByRole("combobox", { name: "Add AI" }).selectOption({ label: "Hard AI" });
+  await lobby.getByRole("combobox", { name: "Add AI" }).selectOption("hard");
   await ana.sees(/2 \S [A-Z][a-z]+ \(hard AI\)/, ana.publics);
   await ana.shoots("first-contact");
 });

@@ -6,6 +6,7 @@ use crate::{Effort, Lookahead};
 use agon_rules::game::{Game, Off, draw};
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::{MAX_SEATS, Seat, Viewer, Waiting};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The most decisions of a playout: a guard against games that do not move on.
 const LONGEST: u32 = 3_000;
@@ -22,15 +23,20 @@ pub(crate) fn act<G: Game>(state: &mut G::State, seat: Seat, actions: &[G::Actio
     }
 }
 
-/// Plays on from a state until the playout's end, and returns the state there. The playout began at `start`.
+/// Plays on from a state until the playout's end, and returns the state there; `None` if it is stopped before. The
+/// playout began at `start`.
 pub(crate) fn play_on<S: Lookahead>(
     effort: Effort,
     start: &State<S>,
     mut state: State<S>,
     dice: &mut QuickDice,
-) -> State<S> {
+    stop: &AtomicBool,
+) -> Option<State<S>> {
     let end = S::time(start) + effort.rounds * S::round(start);
     for _ in 0..LONGEST {
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
         match S::Game::waiting(&state) {
             Waiting::Over => break,
             _ if S::time(&state) >= end && S::is_settled(&state) => break,
@@ -45,7 +51,7 @@ pub(crate) fn play_on<S: Lookahead>(
             }
         }
     }
-    state
+    Some(state)
 }
 
 /// Returns each seat's chance to win at the end of a playout; its share of the win if the game is over.

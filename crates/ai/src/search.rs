@@ -15,7 +15,7 @@ use agon_rules::game::Game;
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::{AnyView, Seat, Waiting};
 use std::marker::PhantomData;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 
 /// The difference of chances to win by which a secret choice becomes e times as likely.
 const MIXED: f32 = 0.03;
@@ -225,13 +225,12 @@ impl<S: Lookahead> Search<S> {
                 let seed = first + world;
                 let imagined = S::Game::imagine(view, &mut QuickDice::new(seed * 31 + 5));
                 for one in 0..left {
-                    if stop.load(Ordering::Relaxed) {
-                        return (tried, true);
-                    }
-                    let one = &mut tried[one];
                     let mut state = imagined.clone();
-                    act::<S::Game>(&mut state, seat, &one.candidate.actions);
-                    let end = play_on::<S>(effort, &imagined, state, &mut QuickDice::new(seed));
+                    act::<S::Game>(&mut state, seat, &tried[one].candidate.actions);
+                    let Some(end) = play_on::<S>(effort, &imagined, state, &mut QuickDice::new(seed), stop) else {
+                        return (tried, true);
+                    };
+                    let one = &mut tried[one];
                     one.sum += end_chances::<S>(&end)[seat.index()];
                     one.playouts += 1;
                     if let Some(sums) = &mut one.measures {

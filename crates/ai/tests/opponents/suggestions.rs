@@ -10,8 +10,10 @@ use std::sync::atomic::AtomicBool;
 /// One of so many positions is tried: a search thinks long.
 const SEARCHED: u64 = 15;
 
-/// Tables of each game: seats and options.
-const TABLES: [(&str, u8, &[(&str, &str)]); 6] = [
+/// A game, its seats and options.
+type Table = (&'static str, u8, &'static [(&'static str, &'static str)]);
+
+const TABLES: [Table; 6] = [
     ("offrandes", 4, &[]),
     ("offrandes", 3, &[("auction", "sealed"), ("bribes", "sealed")]),
     ("cyclades", 4, &[]),

@@ -23,107 +23,107 @@ hint-none-here = An diesem Tisch gibt es keine Tipps: nur an Tischen ohne Wertun
 
 ## Measures
 
-hint-offrandes-points = hast du etwa { $n } Punkte { $more ->
+hint-offrandes-points = hast du { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-offrandes-rival = hat dein stärkster Gegner etwa { $n } Punkte { $more ->
+} Punkte (etwa { $n })
+hint-offrandes-rival = hat dein stärkster Gegner { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-offrandes-altars = hast du etwa { $n } Altäre { $more ->
+} Punkte (etwa { $n })
+hint-offrandes-altars = hast du { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-offrandes-drachmae = hast du etwa { $n } Drachmen { $more ->
+} Altäre (etwa { $n })
+hint-offrandes-drachmae = hast du { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-offrandes-offering = hast du etwa { $n } Punkte in Opfertieren { $more ->
+} Drachmen (etwa { $n })
+hint-offrandes-offering = hast du { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-offrandes-reach = hast du etwa { $n } Stufen für deinen Tempeldiener { $more ->
+} Punkte in Opfertieren (etwa { $n })
+hint-offrandes-reach = hast du { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-offrandes-lamp = hast du etwa { $n } Punkte je Runde aus deiner Lampe { $more ->
+} Stufen für deinen Tempeldiener (etwa { $n })
+hint-offrandes-lamp = hast du { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-offrandes-briber = hast du etwa { $n } Stufen für deinen Verführer { $more ->
+} Punkte je Runde aus deiner Lampe (etwa { $n })
+hint-offrandes-briber = hast du { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-offrandes-guardsman = hast du etwa { $n } Stufen für deine Wache { $more ->
+} Stufen für deinen Verführer (etwa { $n })
+hint-offrandes-guardsman = hast du { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-cyclades-metropolises = hast du etwa { $n } Metropolen { $more ->
+} Stufen für deine Wache (etwa { $n })
+hint-cyclades-metropolises = hast du { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-cyclades-rival = hat dein stärkster Gegner etwa { $n } Metropolen { $more ->
+} Metropolen (etwa { $n })
+hint-cyclades-rival = hat dein stärkster Gegner { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-cyclades-income = hast du etwa { $n } Einkommen { $more ->
+} Metropolen (etwa { $n })
+hint-cyclades-income = hast du { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-cyclades-gold = hast du etwa { $n } Gold { $more ->
+} Einkommen (etwa { $n })
+hint-cyclades-gold = hast du { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-cyclades-islands = hast du etwa { $n } Inseln { $more ->
+} Gold (etwa { $n })
+hint-cyclades-islands = hast du { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-cyclades-units = hast du etwa { $n } Truppen und Flotten { $more ->
+} Inseln (etwa { $n })
+hint-cyclades-units = hast du { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-cyclades-buildings = hast du etwa { $n } Gebäude { $more ->
+} Truppen und Flotten (etwa { $n })
+hint-cyclades-buildings = hast du { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-cyclades-philosophers = hast du etwa { $n } Philosophen { $more ->
+} Gebäude (etwa { $n })
+hint-cyclades-philosophers = hast du { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-cyclades-priests = hast du etwa { $n } Priester { $more ->
+} Philosophen (etwa { $n })
+hint-cyclades-priests = hast du { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-attika-built = hast du etwa { $n } Gebäude auf dem Brett { $more ->
+} Priester (etwa { $n })
+hint-attika-built = hast du { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-attika-mat = hast du etwa { $n } Scheiben auf deiner Ablage { $more ->
+} Gebäude auf dem Brett (etwa { $n })
+hint-attika-mat = hast du { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-attika-cards = hast du etwa { $n } Karten { $more ->
+} Scheiben auf deiner Ablage (etwa { $n })
+hint-attika-cards = hast du { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-attika-amphorae = hast du etwa { $n } Amphoren { $more ->
+} Karten (etwa { $n })
+hint-attika-amphorae = hast du { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-attika-settlements = hast du etwa { $n } Siedlungen { $more ->
+} Amphoren (etwa { $n })
+hint-attika-settlements = hast du { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-attika-missing = hast du etwa { $n } fehlende Felder zwischen zwei Heiligtümern { $more ->
+} Siedlungen (etwa { $n })
+hint-attika-missing = hast du { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-attika-rival-missing = hat dein nächster Gegner etwa { $n } fehlende Felder zwischen zwei Heiligtümern { $more ->
+} fehlende Felder zwischen zwei Heiligtümern (etwa { $n })
+hint-attika-rival-missing = hat dein nächster Gegner { $more ->
     [more] mehr
    *[less] weniger
-}
-hint-attika-rival = hat dein nächster Gegner etwa { $n } ungebaute Gebäude { $more ->
+} fehlende Felder zwischen zwei Heiligtümern (etwa { $n })
+hint-attika-rival = hat dein nächster Gegner { $more ->
     [more] mehr
    *[less] weniger
-}
+} ungebaute Gebäude (etwa { $n })

@@ -23,107 +23,107 @@ hint-none-here = No hints at this table: they are for unrated tables, alone with
 
 ## Measures
 
-hint-offrandes-points = you have about { $n } { $more ->
+hint-offrandes-points = you have { $more ->
     [more] more
    *[less] fewer
-} points
-hint-offrandes-rival = your strongest rival has about { $n } { $more ->
+} points (about { $n })
+hint-offrandes-rival = your strongest rival has { $more ->
     [more] more
    *[less] fewer
-} points
-hint-offrandes-altars = you have about { $n } { $more ->
+} points (about { $n })
+hint-offrandes-altars = you have { $more ->
     [more] more
    *[less] fewer
-} altars
-hint-offrandes-drachmae = you have about { $n } { $more ->
+} altars (about { $n })
+hint-offrandes-drachmae = you have { $more ->
     [more] more
    *[less] fewer
-} drachmae
-hint-offrandes-offering = you have about { $n } { $more ->
+} drachmae (about { $n })
+hint-offrandes-offering = you have { $more ->
     [more] more
    *[less] fewer
-} points in animals to offer
-hint-offrandes-reach = you have about { $n } { $more ->
+} points in animals to offer (about { $n })
+hint-offrandes-reach = you have { $more ->
     [more] more
    *[less] fewer
-} rungs for your Temple Guardian
-hint-offrandes-lamp = you have about { $n } { $more ->
+} rungs for your Temple Guardian (about { $n })
+hint-offrandes-lamp = you have { $more ->
     [more] more
    *[less] fewer
-} points a round from your lamp
-hint-offrandes-briber = you have about { $n } { $more ->
+} points a round from your lamp (about { $n })
+hint-offrandes-briber = you have { $more ->
     [more] more
    *[less] fewer
-} rungs for your Briber
-hint-offrandes-guardsman = you have about { $n } { $more ->
+} rungs for your Briber (about { $n })
+hint-offrandes-guardsman = you have { $more ->
     [more] more
    *[less] fewer
-} rungs for your Guardsman
-hint-cyclades-metropolises = you have about { $n } { $more ->
+} rungs for your Guardsman (about { $n })
+hint-cyclades-metropolises = you have { $more ->
     [more] more
    *[less] fewer
-} metropolises
-hint-cyclades-rival = your strongest rival has about { $n } { $more ->
+} metropolises (about { $n })
+hint-cyclades-rival = your strongest rival has { $more ->
     [more] more
    *[less] fewer
-} metropolises
-hint-cyclades-income = you have about { $n } { $more ->
+} metropolises (about { $n })
+hint-cyclades-income = you have { $more ->
     [more] more
    *[less] less
-} income
-hint-cyclades-gold = you have about { $n } { $more ->
+} income (about { $n })
+hint-cyclades-gold = you have { $more ->
     [more] more
    *[less] less
-} gold
-hint-cyclades-islands = you have about { $n } { $more ->
+} gold (about { $n })
+hint-cyclades-islands = you have { $more ->
     [more] more
    *[less] fewer
-} islands
-hint-cyclades-units = you have about { $n } { $more ->
+} islands (about { $n })
+hint-cyclades-units = you have { $more ->
     [more] more
    *[less] fewer
-} troops and fleets
-hint-cyclades-buildings = you have about { $n } { $more ->
+} troops and fleets (about { $n })
+hint-cyclades-buildings = you have { $more ->
     [more] more
    *[less] fewer
-} buildings
-hint-cyclades-philosophers = you have about { $n } { $more ->
+} buildings (about { $n })
+hint-cyclades-philosophers = you have { $more ->
     [more] more
    *[less] fewer
-} philosophers
-hint-cyclades-priests = you have about { $n } { $more ->
+} philosophers (about { $n })
+hint-cyclades-priests = you have { $more ->
     [more] more
    *[less] fewer
-} priests
-hint-attika-built = you have about { $n } { $more ->
+} priests (about { $n })
+hint-attika-built = you have { $more ->
     [more] more
    *[less] fewer
-} buildings on the board
-hint-attika-mat = you have about { $n } { $more ->
+} buildings on the board (about { $n })
+hint-attika-mat = you have { $more ->
     [more] more
    *[less] fewer
-} discs on your mat
-hint-attika-cards = you have about { $n } { $more ->
+} discs on your mat (about { $n })
+hint-attika-cards = you have { $more ->
     [more] more
    *[less] fewer
-} cards
-hint-attika-amphorae = you have about { $n } { $more ->
+} cards (about { $n })
+hint-attika-amphorae = you have { $more ->
     [more] more
    *[less] fewer
-} amphorae
-hint-attika-settlements = you have about { $n } { $more ->
+} amphorae (about { $n })
+hint-attika-settlements = you have { $more ->
     [more] more
    *[less] fewer
-} settlements
-hint-attika-missing = you have about { $n } { $more ->
+} settlements (about { $n })
+hint-attika-missing = you have { $more ->
     [more] more
    *[less] fewer
-} spaces missing between two shrines
-hint-attika-rival-missing = your nearest rival has about { $n } { $more ->
+} spaces missing between two shrines (about { $n })
+hint-attika-rival-missing = your nearest rival has { $more ->
     [more] more
    *[less] fewer
-} spaces missing between two shrines
-hint-attika-rival = your nearest rival has about { $n } { $more ->
+} spaces missing between two shrines (about { $n })
+hint-attika-rival = your nearest rival has { $more ->
     [more] more
    *[less] fewer
-} buildings left
+} buildings left (about { $n })

@@ -23,107 +23,107 @@ hint-none-here = En esta mesa no hay pistas: son para mesas no puntuables, jugan
 
 ## Measures
 
-hint-offrandes-points = tienes cerca de { $n } puntos { $more ->
+hint-offrandes-points = tienes { $more ->
     [more] más
    *[less] menos
-}
-hint-offrandes-rival = tu rival más fuerte tiene cerca de { $n } puntos { $more ->
+} puntos (cerca de { $n })
+hint-offrandes-rival = tu rival más fuerte tiene { $more ->
     [more] más
    *[less] menos
-}
-hint-offrandes-altars = tienes cerca de { $n } altares { $more ->
+} puntos (cerca de { $n })
+hint-offrandes-altars = tienes { $more ->
     [more] más
    *[less] menos
-}
-hint-offrandes-drachmae = tienes cerca de { $n } dracmas { $more ->
+} altares (cerca de { $n })
+hint-offrandes-drachmae = tienes { $more ->
     [more] más
    *[less] menos
-}
-hint-offrandes-offering = tienes cerca de { $n } puntos en animales para ofrendar { $more ->
+} dracmas (cerca de { $n })
+hint-offrandes-offering = tienes { $more ->
     [more] más
    *[less] menos
-}
-hint-offrandes-reach = tienes cerca de { $n } peldaños de tu Guardián del templo { $more ->
+} puntos en animales para ofrendar (cerca de { $n })
+hint-offrandes-reach = tienes { $more ->
     [more] más
    *[less] menos
-}
-hint-offrandes-lamp = tienes cerca de { $n } puntos por ronda de tu lámpara { $more ->
+} peldaños de tu Guardián del templo (cerca de { $n })
+hint-offrandes-lamp = tienes { $more ->
     [more] más
    *[less] menos
-}
-hint-offrandes-briber = tienes cerca de { $n } peldaños de tu Corruptor { $more ->
+} puntos por ronda de tu lámpara (cerca de { $n })
+hint-offrandes-briber = tienes { $more ->
     [more] más
    *[less] menos
-}
-hint-offrandes-guardsman = tienes cerca de { $n } peldaños de tu Soldado { $more ->
+} peldaños de tu Corruptor (cerca de { $n })
+hint-offrandes-guardsman = tienes { $more ->
     [more] más
    *[less] menos
-}
-hint-cyclades-metropolises = tienes cerca de { $n } metrópolis { $more ->
+} peldaños de tu Soldado (cerca de { $n })
+hint-cyclades-metropolises = tienes { $more ->
     [more] más
    *[less] menos
-}
-hint-cyclades-rival = tu rival más fuerte tiene cerca de { $n } metrópolis { $more ->
+} metrópolis (cerca de { $n })
+hint-cyclades-rival = tu rival más fuerte tiene { $more ->
     [more] más
    *[less] menos
-}
-hint-cyclades-income = tienes cerca de { $n } { $more ->
+} metrópolis (cerca de { $n })
+hint-cyclades-income = tienes { $more ->
     [more] más
    *[less] menos
-} de ingresos
-hint-cyclades-gold = tienes cerca de { $n } { $more ->
+} ingresos (cerca de { $n })
+hint-cyclades-gold = tienes { $more ->
     [more] más
    *[less] menos
-} de oro
-hint-cyclades-islands = tienes cerca de { $n } islas { $more ->
+} oro (cerca de { $n })
+hint-cyclades-islands = tienes { $more ->
     [more] más
    *[less] menos
-}
-hint-cyclades-units = tienes cerca de { $n } tropas y flotas { $more ->
+} islas (cerca de { $n })
+hint-cyclades-units = tienes { $more ->
     [more] más
    *[less] menos
-}
-hint-cyclades-buildings = tienes cerca de { $n } edificios { $more ->
+} tropas y flotas (cerca de { $n })
+hint-cyclades-buildings = tienes { $more ->
     [more] más
    *[less] menos
-}
-hint-cyclades-philosophers = tienes cerca de { $n } filósofos { $more ->
+} edificios (cerca de { $n })
+hint-cyclades-philosophers = tienes { $more ->
     [more] más
    *[less] menos
-}
-hint-cyclades-priests = tienes cerca de { $n } sacerdotes { $more ->
+} filósofos (cerca de { $n })
+hint-cyclades-priests = tienes { $more ->
     [more] más
    *[less] menos
-}
-hint-attika-built = tienes cerca de { $n } edificios en el tablero { $more ->
+} sacerdotes (cerca de { $n })
+hint-attika-built = tienes { $more ->
     [more] más
    *[less] menos
-}
-hint-attika-mat = tienes cerca de { $n } discos en tu bandeja { $more ->
+} edificios en el tablero (cerca de { $n })
+hint-attika-mat = tienes { $more ->
     [more] más
    *[less] menos
-}
-hint-attika-cards = tienes cerca de { $n } cartas { $more ->
+} discos en tu bandeja (cerca de { $n })
+hint-attika-cards = tienes { $more ->
     [more] más
    *[less] menos
-}
-hint-attika-amphorae = tienes cerca de { $n } ánforas { $more ->
+} cartas (cerca de { $n })
+hint-attika-amphorae = tienes { $more ->
     [more] más
    *[less] menos
-}
-hint-attika-settlements = tienes cerca de { $n } asentamientos { $more ->
+} ánforas (cerca de { $n })
+hint-attika-settlements = tienes { $more ->
     [more] más
    *[less] menos
-}
-hint-attika-missing = tienes cerca de { $n } casillas por cubrir entre dos santuarios { $more ->
+} asentamientos (cerca de { $n })
+hint-attika-missing = tienes { $more ->
     [more] más
    *[less] menos
-}
-hint-attika-rival-missing = tu rival más cercano tiene cerca de { $n } casillas por cubrir entre dos santuarios { $more ->
+} casillas por cubrir entre dos santuarios (cerca de { $n })
+hint-attika-rival-missing = tu rival más cercano tiene { $more ->
     [more] más
    *[less] menos
-}
-hint-attika-rival = tu rival más cercano tiene cerca de { $n } edificios por construir { $more ->
+} casillas por cubrir entre dos santuarios (cerca de { $n })
+hint-attika-rival = tu rival más cercano tiene { $more ->
     [more] más
    *[less] menos
-}
+} edificios por construir (cerca de { $n })

@@ -41,8 +41,14 @@ pub fn hint(language: Language, snapshot: &TableSnapshot, hint: &Hint) -> Parts 
         let tone = if at == 0 { Tone::Main } else { Tone::Plain };
         Some(crate::discord::panels::button(snapshot, TableClick::Yes(input), label).tone(tone))
     });
-    let mut buttons: Vec<Button> = buttons.collect();
-    buttons.dedup_by(|a, b| a.press == b.press);
+    // Long decisions that begin alike have one button together: for the part that it can hold.
+    let apart = |mut known: Vec<Button>, next: Button| {
+        if known.iter().all(|button| button.press != next.press) {
+            known.push(next);
+        }
+        known
+    };
+    let mut buttons = buttons.fold(Vec::new(), apart);
     let again = found.is_empty().then(|| {
         crate::discord::panels::button(snapshot, TableClick::Hint, say(language, "label-look-again")).tone(Tone::Main)
     });
@@ -64,7 +70,7 @@ fn fitting(snapshot: &TableSnapshot, input: &str) -> Option<String> {
 fn why(language: Language, snapshot: &TableSnapshot, hint: &Hint) -> Option<String> {
     let [_, _, ..] = &hint.suggestions[..] else { return None };
     let Some((measure, by)) = hint.reason else { return Some(say(language, "hint-close")) };
-    let n = if by.abs() >= 2.0 { format!("{:.0}", by.abs()) } else { one_decimal(language, by.abs()) };
+    let n = if by.abs() >= 0.95 { format!("{:.0}", by.abs()) } else { one_decimal(language, by.abs()) };
     let more = if by > 0.0 { "more" } else { "less" };
     let what =
         tell(language, &format!("hint-{}-{measure}", snapshot.table().game), &[("n", n.into()), ("more", more.into())]);
