@@ -47,7 +47,7 @@ impl Lookahead for Best {
     const EFFORTS: Efforts = Efforts {
         easy: Errors { candidates: 5, softness: 11.4 },
         normal: Effort { candidates: 4, playouts: 8, rounds: 1, random: 0, prior: 4 },
-        hard: Effort { candidates: 5, playouts: 64, rounds: 1, random: 0, prior: 4 },
+        hard: Effort { candidates: 5, playouts: 32, rounds: 1, random: 0, prior: 4 },
         expert: Effort { candidates: 6, playouts: 300, rounds: 1, random: 0, prior: 4 },
     };
 

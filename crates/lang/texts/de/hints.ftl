@@ -13,6 +13,8 @@ label-hints-alone = Tipps: allein gegen KI
 ## The answer
 
 label-hint = Vorschlag
+label-hint-play = Zug { $n } spielen
+label-hint-begin = Zug { $n } beginnen
 label-look-again = Noch mal ansehen
 hint-ask = Was eine KI an deiner Stelle täte, mit dem, was du wissen kannst
 hint-line = **{ $n }** { $move } – etwa { $chance } % Siegchance

@@ -13,6 +13,8 @@ label-hints-alone = Hints: playing alone
 ## The answer
 
 label-hint = Suggest
+label-hint-play = Play move { $n }
+label-hint-begin = Begin move { $n }
 label-look-again = Look again
 hint-ask = What an AI would do in your place, from what you can know
 hint-line = **{ $n }** { $move } – about { $chance } % to win

@@ -13,6 +13,8 @@ label-hints-alone = Pistas: jugando solo
 ## The answer
 
 label-hint = Sugerir
+label-hint-play = Jugar la { $n }
+label-hint-begin = Empezar la { $n }
 label-look-again = Mirar otra vez
 hint-ask = Lo que haría una IA en tu lugar, con lo que tú puedes saber
 hint-line = **{ $n }** { $move } – cerca de un { $chance } % de ganar

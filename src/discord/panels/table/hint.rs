@@ -19,7 +19,8 @@ pub fn button(language: Language, snapshot: &TableSnapshot) -> Option<Button> {
     asked.then(|| crate::discord::panels::button(snapshot, TableClick::Hint, say(language, "label-hint")))
 }
 
-/// Builds the answer: the best decisions with their chances, one reason, and a button for each.
+/// Builds the answer: the best decisions with their chances, one reason, and a button for each. A button of a long
+/// decision plays its beginning.
 pub fn hint(language: Language, snapshot: &TableSnapshot, hint: &Hint) -> Parts {
     let Some((words, seat, view)) = seated(snapshot) else { return no_seat(language, snapshot) };
     let found = &hint.suggestions;
@@ -37,7 +38,12 @@ pub fn hint(language: Language, snapshot: &TableSnapshot, hint: &Hint) -> Parts 
     content.notes.extend(why(language, snapshot, hint));
     let buttons = found.iter().enumerate().filter_map(|(at, one)| {
         let input = fitting(snapshot, &one.input)?;
-        let label = cut(&raise(&words.button(language, view, &input)), LABEL);
+        let whole = input.matches(';').count() == one.input.matches(';').count();
+        let label = match (one.input.contains(';'), whole) {
+            (false, _) => cut(&raise(&words.button(language, view, &input)), LABEL),
+            (true, true) => tell(language, "label-hint-play", &[("n", (at + 1).into())]),
+            (true, false) => tell(language, "label-hint-begin", &[("n", (at + 1).into())]),
+        };
         let tone = if at == 0 { Tone::Main } else { Tone::Plain };
         Some(crate::discord::panels::button(snapshot, TableClick::Yes(input), label).tone(tone))
     });
