@@ -54,11 +54,11 @@ pub(crate) fn play_on<S: Lookahead>(
     Some(state)
 }
 
-/// Returns each seat's chance to win at the end of a playout; its share of the win if the game is over.
-pub(crate) fn end_chances<S: Lookahead>(state: &State<S>) -> Chances {
+/// Returns each seat's chance to win at the end of a playout, as `judge` says; its share of the win if the game is over.
+pub(crate) fn end_chances<S: Lookahead>(state: &State<S>, judge: fn(&State<S>) -> Chances) -> Chances {
     match S::Game::waiting(state) {
         Waiting::Over => result::<S::Game>(state),
-        _ => S::chances(state),
+        _ => judge(state),
     }
 }
 

@@ -78,6 +78,11 @@ pub trait Lookahead: Strategy {
         chances(&Self::features(state), Self::WEIGHTS)
     }
 
+    /// Returns the chances by which a search compares decisions: the learned ones, unless others win more games.
+    fn judged(state: &State<Self>) -> Chances {
+        Self::chances(state)
+    }
+
     /// The measures in which people can compare two decisions.
     const MEASURES: &'static [Measure];
 
@@ -161,13 +166,21 @@ pub(crate) struct Tried<A> {
     pub(crate) playouts: u32,
     /// The sum of the seat's chances to win after them.
     sum: f32,
-    /// The sums of the seat's measures after them; none for a decision, which does not need them.
-    pub(crate) measures: Option<Vec<f32>>,
+    /// What a suggestion tells of them; none for a decision, which tells nothing.
+    pub(crate) told: Option<Told>,
+}
+
+/// Sums over the playouts of a suggestion.
+pub(crate) struct Told {
+    /// The sum of the seat's learned chances to win.
+    pub(crate) chances: f32,
+    /// The sums of the seat's measures.
+    pub(crate) measures: Vec<f32>,
 }
 
 impl<A> Tried<A> {
-    pub(crate) fn new(candidate: Candidate<A>, measures: Option<Vec<f32>>) -> Tried<A> {
-        Tried { candidate, playouts: 0, sum: 0.0, measures }
+    pub(crate) fn new(candidate: Candidate<A>, told: Option<Told>) -> Tried<A> {
+        Tried { candidate, playouts: 0, sum: 0.0, told }
     }
 
     pub(crate) fn mean(&self) -> f32 {
@@ -231,10 +244,11 @@ impl<S: Lookahead> Search<S> {
                         return (tried, true);
                     };
                     let one = &mut tried[one];
-                    one.sum += end_chances::<S>(&end)[seat.index()];
+                    one.sum += end_chances::<S>(&end, S::judged)[seat.index()];
                     one.playouts += 1;
-                    if let Some(sums) = &mut one.measures {
-                        sums.iter_mut().zip(S::measures(&end, seat)).for_each(|(sum, has)| *sum += has);
+                    if let Some(told) = &mut one.told {
+                        told.chances += end_chances::<S>(&end, S::chances)[seat.index()];
+                        told.measures.iter_mut().zip(S::measures(&end, seat)).for_each(|(sum, has)| *sum += has);
                     }
                 }
             }

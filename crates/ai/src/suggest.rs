@@ -1,6 +1,6 @@
 //! Suggestions: the decisions that a search would advise a person to make, and a reason that people understand.
 
-use crate::search::{Action, Lookahead, Search, Sight, Tried};
+use crate::search::{Action, Lookahead, Search, Sight, Told, Tried};
 use crate::{Candidate, Decision};
 use agon_rules::Seat;
 use agon_rules::luck::Dice;
@@ -55,14 +55,15 @@ impl<S: Lookahead> Search<S> {
         if found.is_empty() {
             return Vec::new();
         }
-        let measured = |candidate| Tried::new(candidate, Some(vec![0.0; S::MEASURES.len()]));
-        let tried = found.into_iter().map(measured).collect();
+        let nothing = || Told { chances: 0.0, measures: vec![0.0; S::MEASURES.len()] };
+        let tried = found.into_iter().map(|candidate| Tried::new(candidate, Some(nothing()))).collect();
         let (mut tried, _) = self.compare(view, seat, tried, SUGGESTED, dice, stop);
         tried.truncate(SUGGESTED);
         tried.retain(|one| one.playouts > 0);
+        let mut suggestions: Vec<Suggestion> = tried.into_iter().filter_map(suggestion).collect();
         // The last ones have as many playouts, in the same worlds: no other value counts any more.
-        tried.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-        tried.into_iter().map(suggestion).collect()
+        suggestions.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+        suggestions
     }
 }
 
@@ -77,11 +78,11 @@ fn different<S: Lookahead>(candidates: Vec<Candidate<Action<S>>>) -> Vec<Candida
     found
 }
 
-fn suggestion<A: ToString>(one: Tried<A>) -> Suggestion {
-    let (chance, playouts) = (one.mean(), one.playouts as f32);
-    let sums = one.measures.unwrap_or_default().into_iter();
+fn suggestion<A: ToString>(one: Tried<A>) -> Option<Suggestion> {
+    let (told, playouts) = (one.told?, one.playouts as f32);
     let input = Decision::of(&one.candidate.actions, false).input;
-    Suggestion { input, chance, measures: sums.map(|sum| sum / playouts).collect() }
+    let measures = told.measures.into_iter().map(|sum| sum / playouts).collect();
+    Some(Suggestion { input, chance: told.chances / playouts, measures })
 }
 
 #[cfg(test)]
