@@ -2,7 +2,7 @@
 
 use crate::{ChannelId, GameMaster, GuildId, InteractionId, OpenTable, Person, Refused, Store, TableId, UserId};
 use agon_games::Registry;
-use agon_store::{Busy, Status};
+use agon_store::{AiLevel, Busy, ChosenTimes, Status};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
@@ -188,6 +188,9 @@ async fn a_seat_that_changes_hands_as_its_table_panics_has_changed_whole() {
         host: Person { user: ANA, name: "Ana".to_owned() },
         language: "en".to_owned(),
     };
+    // An AI that answers at once has moved before the panic is planted.
+    let times = ChosenTimes { stand_in: Some(AiLevel::Greedy), ..ChosenTimes::default() };
+    master.store().set_guild_times(GuildId(1), &times).await.expect("a level");
     let table = master.open(request).await.expect("a table").table;
     let person = |id: u64| Person { user: UserId(id), name: format!("person {id}") };
     for id in [2, 3] {
@@ -197,6 +200,10 @@ async fn a_seat_that_changes_hands_as_its_table_panics_has_changed_whole() {
     let seat = master.snapshot(table, Some(UserId(3))).await.expect("a snapshot").seat().expect("a seat");
     master.resign(table, UserId(3)).await.expect("resigned");
     master.offer_seat(table, (ANA, false), seat, None).await.expect("an offer");
+    // The table takes one job of people before a move that it knows.
+    for _ in 0..2 {
+        master.snapshot(table, None).await.expect("a snapshot");
+    }
     master.shared().faults.panics_after_commit.store(true, Ordering::SeqCst);
     assert!(matches!(master.take_over(table, person(9), seat).await, Err(Refused::Panicked)));
     let look = master.snapshot(table, Some(UserId(9))).await.expect("a snapshot");
