@@ -1,7 +1,7 @@
 //! A table whose time the test moves, hour by hour.
 
 use crate::fixture::{Fixture, GUILD, Settings, greedy, user, wish};
-use agon_gamemaster::{Acted, OpenTable, Pace, Refused, SeatClock, TableId, TableSnapshot};
+use agon_gamemaster::{Acted, AiLevel, OpenTable, Pace, Refused, SeatClock, TableId, TableSnapshot};
 use agon_rules::Seat;
 use agon_store::{ChosenTimes, DeadlineRow, OutboxRow};
 use std::pin::pin;
@@ -23,16 +23,16 @@ pub struct World {
 
 impl World {
     pub async fn open() -> World {
-        let at = Fixture::open().await;
-        let start_ms = at.now.load(Ordering::SeqCst);
-        World { at, start_ms }
+        World::with_delay(0).await
     }
 
     /// A world in which machines and orders answer so many milliseconds after a turn begins.
     pub async fn with_delay(ms: u64) -> World {
         let at = Fixture::with(Settings { pause: Duration::from_millis(ms), ..Settings::default() }).await;
         let start_ms = at.now.load(Ordering::SeqCst);
-        World { at, start_ms }
+        let world = World { at, start_ms };
+        world.defaults(ChosenTimes::default()).await;
+        world
     }
 
     /// A world whose server opens tables at this pace.
@@ -42,8 +42,10 @@ impl World {
         world
     }
 
-    /// Sets what new tables of the server begin with.
+    /// Sets what new tables of the server begin with. An AI in the place of a person answers at once unless it is chosen:
+    /// the time of a world does not wait for thoughts.
     pub async fn defaults(&self, times: ChosenTimes) {
+        let times = ChosenTimes { stand_in: times.stand_in.or(Some(AiLevel::Greedy)), ..times };
         self.at.master.store().set_guild_times(GUILD, &times).await.expect("defaults");
     }
 
