@@ -58,9 +58,9 @@ pub trait Player: Send {
         Vec::new()
     }
 
-    /// Returns what the measures of its suggestions mean, in order; empty if it suggests nothing.
-    fn measures(&self) -> &'static [Measure] {
-        &[]
+    /// Returns the measures of its suggestions, in order; empty if it suggests nothing.
+    fn measures(&self) -> Vec<Measure> {
+        Vec::new()
     }
 }
 

@@ -83,11 +83,8 @@ pub trait Lookahead: Strategy {
         Self::chances(state)
     }
 
-    /// The measures in which people can compare two decisions.
-    const MEASURES: &'static [Measure];
-
-    /// Returns what a seat has, in the order of [`Lookahead::MEASURES`]; the game may be over.
-    fn measures(state: &State<Self>, seat: Seat) -> Vec<f32>;
+    /// The measures in which people can compare two decisions, each with its value for a seat; the game may be over.
+    const MEASURES: &'static [(Measure, fn(&State<Self>, Seat) -> f32)];
 
     /// Returns the time of a game so far, in rounds or turns.
     fn time(state: &State<Self>) -> u32;
@@ -155,8 +152,8 @@ impl<S: Lookahead> Player for Search<S> {
         asked::<S::Game>(view).map(|(view, seat)| self.suggestions(view, seat, dice, stop)).unwrap_or_default()
     }
 
-    fn measures(&self) -> &'static [Measure] {
-        S::MEASURES
+    fn measures(&self) -> Vec<Measure> {
+        S::MEASURES.iter().map(|(measure, _)| *measure).collect()
     }
 }
 
@@ -166,7 +163,7 @@ pub(crate) struct Tried<A> {
     pub(crate) playouts: u32,
     /// The sum of the seat's chances to win after them.
     sum: f32,
-    /// What a suggestion tells of them; none for a decision, which tells nothing.
+    /// Sums for a suggestion; none for a decision, which tells nothing.
     pub(crate) told: Option<Told>,
 }
 
@@ -248,7 +245,9 @@ impl<S: Lookahead> Search<S> {
                     one.playouts += 1;
                     if let Some(told) = &mut one.told {
                         told.chances += end_chances::<S>(&end, S::chances)[seat.index()];
-                        told.measures.iter_mut().zip(S::measures(&end, seat)).for_each(|(sum, has)| *sum += has);
+                        for (sum, (_, value)) in told.measures.iter_mut().zip(S::MEASURES) {
+                            *sum += value(&end, seat);
+                        }
                     }
                 }
             }

@@ -16,7 +16,7 @@ pub struct Suggestion {
     pub input: String,
     /// The seat's chance to win after it, from 0 to 1.
     pub chance: f32,
-    /// What the seat has at the end of the playouts on average, in the order of the game's measures.
+    /// Averages over the ends of the playouts, in the order of the game's measures.
     pub measures: Vec<f32>,
 }
 

@@ -9,7 +9,7 @@ use crate::game_master::GameMaster;
 use crate::note::Note;
 use crate::pace;
 use agon_rules::Seat;
-use agon_store::{AbsentWhy, AiLevel, ClockRow, Commit, SealedChange, Secret, TableId, UserId};
+use agon_store::{AbsentWhy, AiLevel, ClockRow, Commit, SealedChange, TableId, UserId};
 
 /// The outcome of a person's return.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -100,14 +100,7 @@ impl TableActor {
         let (seat, seq) = (Seat(clock.seat), self.seq());
         let unfinished = self.draft(seat).is_some_and(|draft| !draft.locked);
         let sealed = match unfinished {
-            true => SealedChange::Put {
-                seat: seat.0,
-                seq,
-                words: Secret(String::new()),
-                locked: false,
-                blind: None,
-                cut: false,
-            },
+            true => SealedChange::emptied(seat.0, seq),
             false => SealedChange::Keep,
         };
         // A person who is gone or away cannot be reached, and their time was not up.

@@ -303,7 +303,7 @@ impl TableActor {
 
     /// True if machines and orders still wait before they answer.
     pub(crate) fn answers_later(&self) -> bool {
-        self.rows.answers_at_ms.is_some_and(|due| due > self.now_ms())
+        self.answers_in().is_some()
     }
 
     /// Returns the real time until machines and orders answer; `None` if they answer at once.

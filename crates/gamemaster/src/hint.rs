@@ -1,4 +1,4 @@
-//! Hints: what an AI would do in a person's place, from what that person can know. Only where no rating and nobody who
+//! Hints: the advice of an AI to a person, from what that person can know. Only where no rating and nobody who
 //! has not agreed can be wronged.
 
 use crate::actor::TableActor;
@@ -6,8 +6,7 @@ use crate::error::Refused;
 use crate::game_master::GameMaster;
 use crate::thinking::{MOST, decide};
 use agon_ai::{Level, Suggestion, reason};
-use agon_rules::luck::{Luck, Seed};
-use agon_rules::{Seat, Viewer};
+use agon_rules::Viewer;
 use agon_store::{HintPolicy, TableId, UserId};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -15,7 +14,7 @@ use std::sync::atomic::AtomicBool;
 /// The level of the AI that gives hints.
 const LEVEL: Level = Level::Hard;
 
-/// What an AI would do in a person's place.
+/// The advice of an AI to a person.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
     /// At most three decisions, the best first; none if the AI had no time.
@@ -38,7 +37,7 @@ impl GameMaster {
                 }
                 let play = actor.running()?;
                 let view = actor.with_draft(play, seat).view(Viewer::Seat(seat));
-                Ok((actor.game().player(LEVEL), view, actor.hint_dice(seat, play.made())))
+                Ok((actor.game().player(LEVEL), view, actor.own_dice("hint", seat, play.made())))
             })
             .await?;
         let measures = player.measures();
@@ -49,7 +48,7 @@ impl GameMaster {
         let suggestions = decide(self.cpu(), think, most, stop).await;
         let suggestions = suggestions.map_err(|error| Refused::Contradiction(format!("a machine broke: {error}")))?;
         let reason = match &suggestions[..] {
-            [best, second, ..] => reason(measures, best, second),
+            [best, second, ..] => reason(&measures, best, second),
             _ => None,
         };
         Ok(Hint { suggestions, reason })
@@ -61,11 +60,5 @@ impl TableActor {
     pub(crate) fn allows_hints(&self) -> bool {
         let allowed = self.plays_for_nothing() || !self.row().rated && self.row().times.hints == HintPolicy::All;
         allowed && !self.game().player(LEVEL).measures().is_empty()
-    }
-
-    /// Returns dice for hints, which are no dice of the table.
-    fn hint_dice(&self, seat: Seat, made: u32) -> agon_rules::luck::TableDice {
-        let seed = Seed::from_words(&format!("hint {}", self.seed().to_hex()));
-        Luck { seed, table: self.id().0 as u64, start: u64::from(seat.0) }.dice(made)
     }
 }

@@ -11,7 +11,7 @@ use crate::game_master::GameMaster;
 use crate::note::Note;
 use agon_rules::Seat;
 use agon_rules::undo::GameRecord;
-use agon_store::{AiLevel, Commit, End, Ending, SealedChange, SeatRow, Secret, Status, TableId, UserId};
+use agon_store::{AiLevel, Commit, End, Ending, SealedChange, SeatRow, Status, TableId, UserId};
 
 /// The beginning of the word for an end that a manager brought about; the reason follows.
 const BY_MANAGER: &str = "by-manager: ";
@@ -99,14 +99,7 @@ impl TableActor {
         let sealed = match self.sealed().iter().find(|row| row.seat == seat.0) {
             _ if end.is_some() => SealedChange::Clear,
             // What the person had sealed goes; the machine chooses for itself.
-            Some(_) => SealedChange::Put {
-                seat: seat.0,
-                seq,
-                words: Secret(String::new()),
-                locked: false,
-                blind: None,
-                cut: false,
-            },
+            Some(_) => SealedChange::emptied(seat.0, seq),
             None => SealedChange::Keep,
         };
         let (seats, orders) = (Some(seats), self.orders_of(seat));

@@ -59,6 +59,9 @@ impl By {
     }
 }
 
+/// The purpose of a machine's dice for its moves.
+pub(crate) const MOVE: &str = "machine";
+
 impl GameMaster {
     /// Does one or more actions joined by `;` for the seat of `user`, if the table still stands at `seq`.
     ///
@@ -269,9 +272,8 @@ impl TableActor {
     /// Does what the machine to act has thought. Should that ever be refused, any legal action will do: a table does not
     /// wait for a machine. If none will, the rules are at fault.
     async fn move_machine(&mut self, thought: Option<Thought>) {
-        let Some(thought) = thought else { return };
-        let (seat, seq, begun) = (thought.due().seat, self.seq(), self.now_ms());
-        let mut thought = Some(thought);
+        let Some(seat) = thought.as_ref().map(Thought::seat) else { return };
+        let (seq, begun, mut thought) = (self.seq(), self.now_ms(), thought);
         // The first try is what it thought, the second one any action.
         for _ in 0..2 {
             let span = tracing::info_span!("ai_move", table = self.id().0, seq);
@@ -304,7 +306,7 @@ impl TableActor {
         let Decision { input, cut } = match thought {
             Some(thought) => thought.decision().await?,
             None => {
-                let mut dice = self.machine_dice(seat, play.made());
+                let mut dice = self.own_dice(MOVE, seat, play.made());
                 self.game().player(Level::Random).think(&view, &mut dice, &AtomicBool::new(false))
             }
         };
@@ -320,10 +322,10 @@ impl TableActor {
         Ok(view.hints().decline.filter(|_| wish == AtZero::Decline))
     }
 
-    /// Returns the machine's own dice: the same after a restart and after steps that were taken back, and unpredictable
-    /// while the seed is secret.
-    pub(crate) fn machine_dice(&self, seat: Seat, made: u32) -> TableDice {
-        let seed = Seed::from_words(&format!("machine {}", self.seed().to_hex()));
+    /// Returns dice of a machine for one purpose, apart from those of the table: the same after a restart and after steps
+    /// that were taken back, and unpredictable while the seed is secret.
+    pub(crate) fn own_dice(&self, purpose: &str, seat: Seat, made: u32) -> TableDice {
+        let seed = Seed::from_words(&format!("{purpose} {}", self.seed().to_hex()));
         Luck { seed, table: self.id().0 as u64, start: u64::from(seat.0) }.dice(made)
     }
 }

@@ -3,6 +3,7 @@
 use crate::actor::TableActor;
 use crate::cpu::{Cpu, Work};
 use crate::error::Refused;
+use crate::play::MOVE;
 use agon_ai::{Decision, Level};
 use agon_rules::{Seat, Viewer};
 use std::sync::Arc;
@@ -17,9 +18,9 @@ const MOST_EXPERT: Duration = Duration::from_secs(3);
 
 /// A decision that a machine has to take.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Due {
-    pub(crate) seat: Seat,
-    pub(crate) level: Level,
+struct Due {
+    seat: Seat,
+    level: Level,
     /// The number of steps of the table.
     seq: u32,
     /// The unfinished secret choice of the seat.
@@ -41,8 +42,8 @@ impl Drop for Thought {
 }
 
 impl Thought {
-    pub(crate) fn due(&self) -> &Due {
-        &self.due
+    pub(crate) fn seat(&self) -> Seat {
+        self.due.seat
     }
 
     /// True if the decision is taken.
@@ -59,8 +60,10 @@ impl Thought {
 
     /// Returns the decision once it is taken.
     pub(crate) async fn decision(mut self) -> Result<Decision, Refused> {
-        self.ready().await;
-        let outcome = self.outcome.take().unwrap_or_else(|| unreachable!("it is ready"));
+        let outcome = match self.outcome.take() {
+            Some(outcome) => outcome,
+            None => (&mut self.task).await.and_then(|decision| decision),
+        };
         outcome.map_err(|error| Refused::Contradiction(format!("a machine broke: {error}")))
     }
 }
@@ -96,7 +99,7 @@ impl TableActor {
         let play = self.running().ok()?;
         // The machine sees its own unfinished secret choice like a person does.
         let view = self.with_draft(play, due.seat).view(Viewer::Seat(due.seat));
-        let (mut player, mut dice) = (self.game().player(due.level), self.machine_dice(due.seat, play.made()));
+        let (mut player, mut dice) = (self.game().player(due.level), self.own_dice(MOVE, due.seat, play.made()));
         let stop = Arc::new(AtomicBool::new(false));
         let most = self.shared().limits_thinking().then(|| self.most(due.level));
         let (cpu, stops, stopped) = (self.shared().cpu().clone(), stop.clone(), stop.clone());

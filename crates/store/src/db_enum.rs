@@ -195,7 +195,7 @@ db_enums! {
     HintPolicy {
         /// A person who plays AIs alone.
         Alone = "alone",
-        /// Everybody.
+        /// All who sit there.
         All = "all",
     }
 

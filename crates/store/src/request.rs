@@ -213,6 +213,13 @@ pub enum SealedChange {
     },
 }
 
+impl SealedChange {
+    /// Empties the choice of a seat, so that whoever plays it begins anew.
+    pub fn emptied(seat: u8, seq: u32) -> SealedChange {
+        SealedChange::Put { seat, seq, words: Secret(String::new()), locked: false, blind: None, cut: false }
+    }
+}
+
 /// A change of an order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OrderChange {

@@ -20,7 +20,7 @@ pub struct TableTimes {
     pub undo: UndoPolicy,
     /// The level of an AI that takes the place of a person.
     pub stand_in: AiLevel,
-    /// Who may ask for a hint while it is unrated.
+    /// The people who may ask for a hint while it is unrated.
     pub hints: HintPolicy,
     /// The number of its steps when its people were last nudged; `None`: they never were.
     pub nudged_seq: Option<u32>,
@@ -146,7 +146,7 @@ pub struct ChosenTimes {
     /// The level of an AI that takes the place of a person; `None`: as above.
     #[serde(serialize_with = "write_word", deserialize_with = "read_word", skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<AiLevel>,
-    /// Who may ask for a hint at an unrated table; `None`: as above.
+    /// The people who may ask for a hint at an unrated table; `None`: as above.
     #[serde(serialize_with = "write_word", deserialize_with = "read_word", skip_serializing_if = "Option::is_none")]
     pub hints: Option<HintPolicy>,
 }

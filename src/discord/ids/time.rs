@@ -36,7 +36,7 @@ pub enum TimeChoice {
     Undo,
     /// The level of an AI that takes the place of a person.
     StandIn,
-    /// Who may ask for a hint.
+    /// The people who may ask for a hint.
     Hints,
 }
 

@@ -70,11 +70,7 @@ impl Lookahead for Best {
         chances(&worths, &[1.0])
     }
 
-    const MEASURES: &'static [Measure] = &measures::MEASURES;
-
-    fn measures(state: &State, seat: Seat) -> Vec<f32> {
-        measures::measures(state, seat).to_vec()
-    }
+    const MEASURES: &'static [(Measure, fn(&State, Seat) -> f32)] = &measures::MEASURES;
 
     /// Returns the number of turns.
     fn time(state: &State) -> u32 {

@@ -5,34 +5,23 @@ use agon_rules::Seat;
 use agon_rules::cyclades::State;
 use agon_rules::cyclades::data::Building;
 
-/// The measures of a seat; see [`measures`].
-pub(super) const MEASURES: [Measure; 9] = [
-    Measure { word: "metropolises", least: 0.15 },
-    Measure { word: "rival", least: 0.15 },
-    Measure { word: "income", least: 0.5 },
-    Measure { word: "gold", least: 1.5 },
-    Measure { word: "islands", least: 0.4 },
-    Measure { word: "units", least: 0.8 },
-    Measure { word: "buildings", least: 0.4 },
-    Measure { word: "philosophers", least: 0.4 },
-    Measure { word: "priests", least: 0.4 },
+/// The measures of a seat, each with its value.
+pub(super) const MEASURES: [(Measure, fn(&State, Seat) -> f32); 9] = [
+    (Measure { word: "metropolises", least: 0.15 }, |state, seat| f32::from(state.board.metropolises(seat))),
+    (Measure { word: "rival", least: 0.15 }, |state, seat| {
+        let rivals = state.board.everybody().filter(|&other| other != seat);
+        f32::from(rivals.map(|rival| state.board.metropolises(rival)).max().unwrap_or_default())
+    }),
+    (Measure { word: "income", least: 0.5 }, |state, seat| f32::from(state.board.income(seat))),
+    (Measure { word: "gold", least: 1.5 }, |state, seat| f32::from(state.purse(seat))),
+    (Measure { word: "islands", least: 0.4 }, |state, seat| state.board.lands(seat).len() as f32),
+    // Troops and fleets.
+    (Measure { word: "units", least: 0.8 }, |state, seat| {
+        f32::from(state.board.troops_out(seat) + state.board.fleets_out(seat))
+    }),
+    (Measure { word: "buildings", least: 0.4 }, |state, seat| {
+        f32::from(Building::ALL.into_iter().map(|kind| state.board.buildings(seat, kind)).sum::<u8>())
+    }),
+    (Measure { word: "philosophers", least: 0.4 }, |state, seat| f32::from(state.board.philosophers[seat.index()])),
+    (Measure { word: "priests", least: 0.4 }, |state, seat| f32::from(state.board.priests[seat.index()])),
 ];
-
-/// Returns what a seat has: metropolises; the most metropolises of another seat; income; gold; islands; troops and
-/// fleets; buildings; philosophers; priests.
-pub(super) fn measures(state: &State, seat: Seat) -> [f32; MEASURES.len()] {
-    let board = &state.board;
-    let rivals = board.everybody().filter(|&other| other != seat);
-    let buildings: u8 = Building::ALL.into_iter().map(|kind| board.buildings(seat, kind)).sum();
-    [
-        f32::from(board.metropolises(seat)),
-        f32::from(rivals.map(|rival| board.metropolises(rival)).max().unwrap_or_default()),
-        f32::from(board.income(seat)),
-        f32::from(state.purse(seat)),
-        board.lands(seat).len() as f32,
-        f32::from(board.troops_out(seat) + board.fleets_out(seat)),
-        f32::from(buildings),
-        f32::from(board.philosophers[seat.index()]),
-        f32::from(board.priests[seat.index()]),
-    ]
-}

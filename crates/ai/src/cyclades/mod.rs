@@ -74,11 +74,7 @@ impl Lookahead for Best {
         features::features(state)
     }
 
-    const MEASURES: &'static [Measure] = &measures::MEASURES;
-
-    fn measures(state: &State, seat: Seat) -> Vec<f32> {
-        measures::measures(state, seat).to_vec()
-    }
+    const MEASURES: &'static [(Measure, fn(&State, Seat) -> f32)] = &measures::MEASURES;
 
     fn time(state: &State) -> u32 {
         state.board.cycle.into()

@@ -5,37 +5,34 @@ use agon_rules::Seat;
 use agon_rules::offrandes::State;
 use agon_rules::offrandes::data::{Character, lamp};
 
-/// The measures of a seat; see [`measures`].
-pub(super) const MEASURES: [Measure; 9] = [
-    Measure { word: "points", least: 3.0 },
-    Measure { word: "rival", least: 3.0 },
-    Measure { word: "altars", least: 0.4 },
-    Measure { word: "drachmae", least: 1.5 },
-    Measure { word: "offering", least: 2.0 },
-    Measure { word: "reach", least: 0.5 },
-    Measure { word: "lamp", least: 1.0 },
-    Measure { word: "briber", least: 0.5 },
-    Measure { word: "guardsman", least: 0.5 },
+/// The measures of a seat, each with its value.
+pub(super) const MEASURES: [(Measure, fn(&State, Seat) -> f32); 9] = [
+    (Measure { word: "points", least: 3.0 }, points),
+    (Measure { word: "rival", least: 3.0 }, |state, seat| {
+        let rivals = state.board.everybody().filter(|&other| other != seat);
+        rivals.map(|rival| points(state, rival)).fold(0.0, f32::max)
+    }),
+    (Measure { word: "altars", least: 0.4 }, |state, seat| state.board.held(seat).count() as f32),
+    (Measure { word: "drachmae", least: 1.5 }, |state, seat| f32::from(state.board.purse(seat))),
+    // The animals that it can offer.
+    (Measure { word: "offering", least: 2.0 }, |state, seat| {
+        let best = state.board.offerings(seat).first().map(|&(animal, count)| animal.value() * count);
+        f32::from(best.unwrap_or_default())
+    }),
+    // The highest tier of altars that it reaches.
+    (Measure { word: "reach", least: 0.5 }, |state, seat| level(state, seat, Character::TempleGuardian)),
+    (Measure { word: "lamp", least: 1.0 }, |state, seat| {
+        f32::from(lamp(state.board.level(seat, Character::Priestess)))
+    }),
+    (Measure { word: "briber", least: 0.5 }, |state, seat| level(state, seat, Character::Briber)),
+    (Measure { word: "guardsman", least: 0.5 }, |state, seat| level(state, seat, Character::Guardsman)),
 ];
 
-/// Returns what a seat has: points with those of its altars; the most points of another seat; altars; drachmae; the
-/// points of the animals it can offer; the highest tier it reaches; the points of its lamp in a round; the levels of
-/// its Briber and of its Guardsman.
-pub(super) fn measures(state: &State, seat: Seat) -> [f32; MEASURES.len()] {
-    let board = &state.board;
-    let level = |character| f32::from(board.level(seat, character));
-    let points = |seat: Seat| f32::from(board.score(seat) + board.altar_points(seat));
-    let rivals = board.everybody().filter(|&other| other != seat);
-    let animals = board.offerings(seat).first().map(|&(animal, count)| animal.value() * count);
-    [
-        points(seat),
-        rivals.map(points).fold(0.0, f32::max),
-        board.held(seat).count() as f32,
-        f32::from(board.purse(seat)),
-        f32::from(animals.unwrap_or_default()),
-        level(Character::TempleGuardian),
-        f32::from(lamp(board.level(seat, Character::Priestess))),
-        level(Character::Briber),
-        level(Character::Guardsman),
-    ]
+/// Returns the points of a seat, with those of its altars.
+fn points(state: &State, seat: Seat) -> f32 {
+    f32::from(state.board.score(seat) + state.board.altar_points(seat))
+}
+
+fn level(state: &State, seat: Seat, character: Character) -> f32 {
+    f32::from(state.board.level(seat, character))
 }

@@ -57,7 +57,7 @@ fn suggestions_are_legal_different_and_the_best_first() {
                 && let [best, second, ..] = suggests_well(table, seat, asked).as_slice()
             {
                 several += 1;
-                reasons += u32::from(reason(measures, best, second).is_some());
+                reasons += u32::from(reason(&measures, best, second).is_some());
             }
         });
         println!("{game}: {asked} positions, {several} with several suggestions, {reasons} with a reason");
