@@ -2,7 +2,8 @@
 
 use crate::lost_rights::id_of;
 use crate::player::{Player, is_panel};
-use crate::running_bot::RunningBot;
+use crate::running_bot::{RunningBot, wait_for_people};
+use agon_gamemaster::{AiLevel, HintPolicy};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_host_starts_with_ais_of_a_level_and_asks_for_a_hint() {
@@ -66,5 +67,34 @@ async fn hints_for_everybody_are_said_in_the_lobby_and_a_rated_table_gives_none(
     let waits = bot.snapshot(table).await.hints();
     assert!(waits, "an unrated table whose host allowed hints");
     drop(panel);
+    bot.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_level_is_typed_with_the_command_and_chosen_for_the_place_of_a_person() {
+    let bot = RunningBot::start().await;
+    let [ana, ben] = ["ana", "ben"].map(|name| bot.user(name));
+    ana.slash("/setup", &[]).await.ok();
+    ana.clicks("AI and rating…").await.ok();
+    ana.selects("AI in place of a person", &["hard"]).await.ok();
+    ana.sees_privately("Saved").await;
+    ana.selects("Hints", &["all"]).await.ok();
+    ana.sees_privately("Saved").await;
+    let words = [("game", "attika"), ("players", "3"), ("ai", "1"), ("level", "expert")];
+    ana.slash("/play", &words).await.ok();
+    ana.sees("(expert AI)").await;
+    let table = bot.table().await;
+    let times = bot.snapshot(table).await.table().times.clone();
+    assert_eq!((times.stand_in, times.hints), (AiLevel::Hard, HintPolicy::All));
+    // The AI in the place of somebody who gives up has that level.
+    ben.clicks("Join").await.ok();
+    ana.sees("Ben").await;
+    ana.clicks("Start").await.ok();
+    wait_for_people(&bot.gamemaster, table).await;
+    bot.gamemaster.resign(table, id_of(&ben)).await.expect("given up");
+    let look = bot.snapshot(table).await;
+    let mut levels: Vec<&str> = look.seats().iter().filter_map(|row| row.ai.as_deref()).collect();
+    levels.sort_unstable();
+    assert_eq!(levels, ["expert", "hard"]);
     bot.close();
 }

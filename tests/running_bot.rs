@@ -7,7 +7,7 @@ use agon::discord::open_panels::Pace;
 use agon::discord::pictures::Studio;
 use agon::discord::unknown_events::UnknownEvents;
 use agon_ai::Level;
-use agon_gamemaster::{GameMaster, OpenTable, Person, TableSnapshot, TimeSource};
+use agon_gamemaster::{GameMaster, OpenTable, Pacing, Person, TableSnapshot, TimeSource};
 use agon_games::Registry;
 use agon_lang::Language;
 use agon_rules::Seat;
@@ -137,7 +137,15 @@ impl RunningBot {
         studio: Option<Studio>,
     ) -> RunningBot {
         let clock: agon_gamemaster::Clock = Arc::new(HandSet(time));
-        let master = |store| GameMaster::with_answer_delay(store, Registry::ours(), clock, seeds(), delay);
+        let master = |store| {
+            GameMaster::with_pacing(
+                store,
+                Registry::ours(),
+                clock,
+                seeds(),
+                Pacing { answer_delay: delay, ..Pacing::default() },
+            )
+        };
         RunningBot::start_with(before, master, studio).await
     }
 
@@ -145,7 +153,7 @@ impl RunningBot {
     /// does not depend on the time between two clicks. Its clock stands still until the test sets it.
     pub async fn start_with_open_panels(time: Arc<AtomicI64>) -> RunningBot {
         let clock: agon_gamemaster::Clock = Arc::new(HandSet(time));
-        let master = |store| GameMaster::with_answer_delay(store, Registry::ours(), clock, seeds(), Duration::ZERO);
+        let master = |store| GameMaster::new(store, Registry::ours(), clock, seeds());
         let folder = tempfile::tempdir().expect("a folder");
         RunningBot::start_with_all(folder, patient(), |_| async {}, master, None, Pace::default()).await
     }
@@ -163,7 +171,7 @@ impl RunningBot {
     /// Starts a bot with this clock on a server of this language. It answers and calls without delay.
     pub async fn start_timeless(locale: &str, clock: agon_gamemaster::Clock) -> RunningBot {
         let config = Config { server_locale: locale.to_owned(), ..patient() };
-        let master = |store| GameMaster::with_answer_delay(store, Registry::ours(), clock, seeds(), Duration::ZERO);
+        let master = |store| GameMaster::new(store, Registry::ours(), clock, seeds());
         RunningBot::start_with_config(config, |_| async {}, master, None).await
     }
 
@@ -254,7 +262,7 @@ impl RunningBot {
         store.set_guild_name(GuildId(people::SERVER.0), "before").await.expect("the database");
         meanwhile(store.clone()).await;
         let clock: agon_gamemaster::Clock = Arc::new(HandSet(time));
-        let gamemaster = GameMaster::with_answer_delay(store, Registry::ours(), clock, seeds(), Duration::ZERO);
+        let gamemaster = GameMaster::new(store, Registry::ours(), clock, seeds());
         let task = connect(&sandbox, gamemaster.clone(), None, Pace::STILL).await;
         let bot = RunningBot { sandbox, gamemaster, task, folder };
         bot.wait_until_ready().await;

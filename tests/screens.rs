@@ -4,6 +4,7 @@ mod built;
 mod clock_texts;
 mod clocks;
 mod fits;
+mod hints;
 mod leaders;
 mod lists;
 mod questions;
@@ -19,17 +20,17 @@ use agon::discord::ids::{Click, CustomId};
 use agon::discord::panels::records::past_table;
 use agon::discord::panels::settings::running;
 use agon::discord::panels::table::{
-    board, choices, files, happened, hint, lobby, lobby_seats, more, orders, proof, refused, replay, seat, text_pages,
+    board, choices, files, happened, lobby, lobby_seats, more, orders, proof, refused, replay, seat, text_pages,
     typed_input, why,
 };
 use agon::discord::panels::{help, news};
 use agon::discord::parts::{Button, CHOICES};
-use agon_ai::{Level, Suggestion};
+use agon_ai::Level;
+use agon_gamemaster::Fill;
 use agon_gamemaster::{
     Departure, GameMaster, InteractionId, OpenTable, OrderOutcome, OverSnapshot, Pace, Person, Refused,
     RunningSnapshot, SeatHolder, Stage, TableId, TableRow, TableSnapshot, TableTimes,
 };
-use agon_gamemaster::{Fill, Hint};
 use agon_games::Registry;
 use agon_lang::Language;
 use agon_rules::luck::{Dice, QuickDice};
@@ -78,28 +79,6 @@ fn running(look: &TableSnapshot, change: impl FnOnce(&mut RunningSnapshot)) -> T
     look.clone().with_stage(Stage::Running(Box::new(running)))
 }
 
-/// Builds hints at a running table: with each measure of its game, more and less, with none, and without a move.
-fn every_hint(language: Language, mine: &TableSnapshot) {
-    let Some(view) = mine.view().filter(|_| mine.is_running()) else { return };
-    let what = |what: &str| format!("{language:?} {}: hint, {what}", mine.table().game);
-    let one = |input: String| Suggestion { input, chance: 0.505, measures: Vec::new() };
-    let legal: Vec<String> = view.legal();
-    let suggestions: Vec<Suggestion> = legal.iter().rev().take(3).cloned().map(one).collect();
-    // Long turns that begin alike, with another one between.
-    let [first, .., last] = &legal[..] else { return };
-    let long = vec![first.as_str(); 40].join("; ");
-    let alike = [format!("{long}; {first}"), last.clone(), format!("{long}; {last}")].map(one).to_vec();
-    fits(&hint::hint(language, mine, &Hint { suggestions: alike, reason: None }), &what("long turns"));
-    let measures = mine.game().player(Level::Hard).measures();
-    assert!(measures.len() > 5, "{}", what("measures"));
-    let reasons = measures.iter().flat_map(|measure| [0.4, -3.6].map(|by| Some((measure.word, by))));
-    for reason in reasons.chain([None]) {
-        let told = hint::hint(language, mine, &Hint { suggestions: suggestions.clone(), reason });
-        fits(&told, &what(&format!("{reason:?}")));
-    }
-    fits(&hint::hint(language, mine, &Hint { suggestions: Vec::new(), reason: None }), &what("no time"));
-}
-
 /// Checks every screen that can open from one snapshot.
 fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot) {
     let what = |screen: &str| format!("{screen} in {} at step {}", language.code(), mine.seq());
@@ -132,7 +111,7 @@ fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot
         fits(&more::done(language, mine, key), &what(key));
     }
     fits(&seat::seat(language, mine, &choices::At::default(), Some("Done.".to_owned())), &what("seat"));
-    every_hint(language, mine);
+    hints::every_hint(language, mine);
     fits(&seat::direct(language, mine, Some(&"W_".repeat(50))), &what("letter"));
     let late = Some("Saved.".to_owned());
     fits(&seat::after(language, mine, Some("Done.".to_owned()), late), &what("seat after an action"));

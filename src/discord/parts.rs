@@ -15,6 +15,8 @@ use std::sync::Arc;
 pub const CHOICES: usize = 25;
 /// The most buttons in a row.
 pub const BUTTONS: usize = 5;
+/// The longest label of a button, in UTF-16 units.
+pub const LABEL: usize = 80;
 /// The longest plain text, in UTF-16 units.
 const CONTENT: usize = 2000;
 /// The longest text in a frame, in UTF-16 units.

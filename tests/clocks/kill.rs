@@ -75,7 +75,7 @@ async fn clocks_absences_pauses_and_ready_checks_survive_kills_at_random_points(
     let store = Store::open(&file, 0).await.expect("the database");
     let clock = Arc::new(HandSet(Arc::new(AtomicI64::new(now_ms))));
     let seeds: agon_gamemaster::Seeds = Arc::new(|| [3; 32]);
-    let master = GameMaster::with_answer_delay(store, Registry::ours(), clock, seeds, Duration::ZERO);
+    let master = GameMaster::new(store, Registry::ours(), clock, seeds);
     for table in tables.all().filter(|table| *table != tables.asking) {
         replays(&master, table).await;
     }

@@ -17,7 +17,6 @@ use agon_store::{
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::Duration;
 
 /// The number of tables at which somebody's time is up while the bot is killed again and again, and the time between two
 /// of these.
@@ -131,7 +130,7 @@ pub async fn prepares(sandbox: &Sandbox, file: &Path, now_ms: i64) -> Tables {
     store.set_open_limit(HERE, 25).await.expect("a limit");
     let seeds: agon_gamemaster::Seeds = Arc::new(|| [3; 32]);
     let clock = Arc::new(HandSet(time.clone()));
-    let master = GameMaster::with_answer_delay(store.clone(), Registry::ours(), clock, seeds, Duration::ZERO);
+    let master = GameMaster::new(store.clone(), Registry::ours(), clock, seeds);
     let mut before = Before { sandbox, master, time, rooms: 0 };
     let [ana, ben] = ["ana", "ben"].map(|name| id_of(&sandbox.user(name)));
     store.set_notices(ben, Notices::Direct).await.expect("a wish");

@@ -6,7 +6,7 @@ use crate::lost_rights::{id_of, is_board};
 use crate::orders::world::World;
 use crate::running_bot::{HandSet, patient};
 use crate::storm::replays;
-use agon_gamemaster::{GameMaster, TableId, TableQuestion, Verdict};
+use agon_gamemaster::{GameMaster, Pacing, TableId, TableQuestion, Verdict};
 use agon_games::Registry;
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::undo::target;
@@ -146,7 +146,13 @@ async fn opens(file: &Path) -> Store {
 async fn master(file: &Path) -> GameMaster {
     let clock = Arc::new(HandSet(Arc::new(AtomicI64::new(now_ms()))));
     let seeds: agon_gamemaster::Seeds = Arc::new(|| [3; 32]);
-    GameMaster::with_answer_delay(opens(file).await, Registry::ours(), clock, seeds, Duration::from_secs(10))
+    GameMaster::with_pacing(
+        opens(file).await,
+        Registry::ours(),
+        clock,
+        seeds,
+        Pacing { answer_delay: Duration::from_secs(10), ..Pacing::default() },
+    )
 }
 
 /// Lets the database go, for the next bot.

@@ -31,12 +31,6 @@ impl GameMaster {
         GameMaster::with_pacing(store, games, clock, seeds, Pacing::default())
     }
 
-    /// Returns a game master that waits for `delay` before its answers, as with [`GameMaster::with_pacing`].
-    pub fn with_answer_delay(store: Store, games: Registry, clock: Clock, seeds: Seeds, delay: Duration) -> GameMaster {
-        let pacing = Pacing { answer_delay: delay, ..Pacing::default() };
-        GameMaster::with_pacing(store, games, clock, seeds, pacing)
-    }
-
     /// Returns a game master that waits after each turn begins at a table of several people: then machines and orders
     /// answer and people are called, so that no delay tells of an order. Deadlines are met while
     /// [`GameMaster::run_timers`] runs.

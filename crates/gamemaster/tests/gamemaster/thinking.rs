@@ -161,6 +161,14 @@ async fn a_first_table_gets_easy_machines_and_later_ones_normal_ones_unless_the_
     at.master.close().await;
 }
 
+#[test]
+fn every_level_that_people_choose_can_take_the_place_of_a_person() {
+    for level in Level::CHOSEN {
+        assert_eq!(level.word().parse::<AiLevel>().expect("a level of the store").word(), level.word());
+    }
+    assert_eq!(Level::read(AiLevel::Greedy.word()), Some(Level::Greedy), "tables from before the levels");
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_ai_in_place_of_a_person_has_the_level_that_the_server_chose_before_the_table() {
     let at = Fixture::open().await;

@@ -63,16 +63,9 @@ pub fn named(language: Language, key: &str, name: &str, ai: String) -> String {
     if name.is_empty() { ai } else { tell(language, key, &[("name", plain(name).into()), ("ai", ai.into())]) }
 }
 
-/// Writes a number with two decimals in the form of the language.
-pub fn decimal(language: Language, number: f64) -> String {
-    let written = format!("{number:.2}");
-    let (whole, part) = written.split_once('.').unwrap_or((&written, "00"));
-    tell(language, "card-decimal", &[("whole", whole.into()), ("part", part.into())])
-}
-
-/// Writes a number with one decimal in the form of the language.
-pub fn one_decimal(language: Language, number: f32) -> String {
-    let written = format!("{number:.1}");
+/// Writes a number with so many decimals, at least one, in the form of the language.
+pub fn decimal(language: Language, number: f64, decimals: usize) -> String {
+    let written = format!("{number:.decimals$}");
     let (whole, part) = written.split_once('.').unwrap_or((&written, "0"));
     tell(language, "card-decimal", &[("whole", whole.into()), ("part", part.into())])
 }
@@ -80,7 +73,7 @@ pub fn one_decimal(language: Language, number: f32) -> String {
 /// Writes the wins, the tables, and the average place.
 pub fn record(language: Language, played: u32, wins: u32, places: u32) -> String {
     let average = f64::from(places) / f64::from(played.max(1));
-    let args = [("wins", wins.into()), ("played", played.into()), ("average", decimal(language, average).into())];
+    let args = [("wins", wins.into()), ("played", played.into()), ("average", decimal(language, average, 2).into())];
     tell(language, "record-won", &args)
 }
 
@@ -94,7 +87,7 @@ pub fn record_with_share(language: Language, played: u32, wins: u32, places: u32
         ("wins", wins.into()),
         ("played", played.into()),
         ("share", share(language, f64::from(wins), played).into()),
-        ("average", decimal(language, average).into()),
+        ("average", decimal(language, average, 2).into()),
     ];
     tell(language, "record-won-share", &args)
 }
@@ -104,7 +97,7 @@ pub fn record_with_share(language: Language, played: u32, wins: u32, places: u32
 pub fn share(language: Language, wins: f64, tables: u32) -> String {
     if tables < TABLES_FOR_SHARE {
         let whole = (wins - wins.round()).abs() < 0.005;
-        let wins = if whole { format!("{wins:.0}") } else { decimal(language, wins) };
+        let wins = if whole { format!("{wins:.0}") } else { decimal(language, wins, 2) };
         return tell(language, "record-count", &[("wins", wins.into()), ("tables", tables.into())]);
     }
     let hundredths = (100.0 * wins / f64::from(tables)).round() as i64;

@@ -3,20 +3,17 @@
 use super::panel_content::PanelContent;
 use super::seat::{last_row, no_seat, seated};
 use crate::discord::ids::{CustomId, LONGEST, TableClick};
-use crate::discord::panels::records::number_format::one_decimal;
-use crate::discord::panels::{say, tell};
-use crate::discord::parts::{Button, Parts, Tone, cut};
+use crate::discord::panels::records::number_format::decimal;
+use crate::discord::panels::{self, say, tell};
+use crate::discord::parts::{Button, LABEL, Parts, Tone, cut};
 use agon_ai::Suggestion;
 use agon_gamemaster::{Hint, TableSnapshot};
 use agon_lang::{Language, Question, raise};
 
-/// The longest label of a button, in UTF-16 units.
-const LABEL: usize = 80;
-
 /// Returns the button that asks for a hint; `None` where there are none, or the viewer has nothing to decide.
 pub fn button(language: Language, snapshot: &TableSnapshot) -> Option<Button> {
     let asked = snapshot.hints() && snapshot.my_turn() && snapshot.may_choose();
-    asked.then(|| crate::discord::panels::button(snapshot, TableClick::Hint, say(language, "label-hint")))
+    asked.then(|| panels::button(snapshot, TableClick::Hint, say(language, "label-hint")))
 }
 
 /// Builds the answer: the best decisions with their chances, one reason, and a button for each. A button of a long
@@ -45,7 +42,7 @@ pub fn hint(language: Language, snapshot: &TableSnapshot, hint: &Hint) -> Parts 
             (true, false) => tell(language, "label-hint-begin", &[("n", (at + 1).into())]),
         };
         let tone = if at == 0 { Tone::Main } else { Tone::Plain };
-        Some(crate::discord::panels::button(snapshot, TableClick::Yes(input), label).tone(tone))
+        Some(panels::button(snapshot, TableClick::Yes(input), label).tone(tone))
     });
     // Long decisions that begin alike have one button together: for the part that it can hold.
     let apart = |mut known: Vec<Button>, next: Button| {
@@ -55,11 +52,11 @@ pub fn hint(language: Language, snapshot: &TableSnapshot, hint: &Hint) -> Parts 
         known
     };
     let mut buttons = buttons.fold(Vec::new(), apart);
-    let again = found.is_empty().then(|| {
-        crate::discord::panels::button(snapshot, TableClick::Hint, say(language, "label-look-again")).tone(Tone::Main)
-    });
+    let again = found
+        .is_empty()
+        .then(|| panels::button(snapshot, TableClick::Hint, say(language, "label-look-again")).tone(Tone::Main));
     buttons.extend(again);
-    buttons.push(crate::discord::panels::button(snapshot, TableClick::Go(String::new()), say(language, "label-back")));
+    buttons.push(panels::button(snapshot, TableClick::Go(String::new()), say(language, "label-back")));
     content.parts(language).buttons(buttons).buttons(last_row(language, snapshot))
 }
 
@@ -76,7 +73,7 @@ fn fitting(snapshot: &TableSnapshot, input: &str) -> Option<String> {
 fn why(language: Language, snapshot: &TableSnapshot, hint: &Hint) -> Option<String> {
     let [_, _, ..] = &hint.suggestions[..] else { return None };
     let Some((measure, by)) = hint.reason else { return Some(say(language, "hint-close")) };
-    let n = if by.abs() >= 0.95 { format!("{:.0}", by.abs()) } else { one_decimal(language, by.abs()) };
+    let n = if by.abs() >= 0.95 { format!("{:.0}", by.abs()) } else { decimal(language, by.abs().into(), 1) };
     let more = if by > 0.0 { "more" } else { "less" };
     let what =
         tell(language, &format!("hint-{}-{measure}", snapshot.table().game), &[("n", n.into()), ("more", more.into())]);

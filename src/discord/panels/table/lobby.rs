@@ -75,11 +75,10 @@ fn machines(language: Language, snapshot: &TableSnapshot) -> Vec<Menu> {
         count: 1,
         kind: MenuKind::Words,
     };
-    let spoken_for = snapshot.seats().len() + snapshot.held().len() >= usize::from(snapshot.table().seats_wanted);
     let begin = lobby_times::ready_check(snapshot)
         .is_none()
         .then(|| menu(LobbyClick::FillWith, "ui-fill-with", fills(language, snapshot)));
-    let add = (!spoken_for).then(|| {
+    let add = (!spoken_for(snapshot)).then(|| {
         let choices = Level::CHOSEN.map(|level| Choice {
             detail: say(language, &format!("ai-level-{level}-detail")),
             ..Choice::new(level.word(), machine(language, level.word()))
@@ -110,6 +109,11 @@ fn fills(language: Language, snapshot: &TableSnapshot) -> Vec<Choice> {
 pub fn read_fill(value: &str) -> Option<Fill> {
     let (seats, level) = value.split_once(' ')?;
     Some(Fill { seats: Some(seats.parse().ok()?), level: Level::chosen(level)? })
+}
+
+/// True if each seat of a lobby is taken or held.
+fn spoken_for(snapshot: &TableSnapshot) -> bool {
+    snapshot.seats().len() + snapshot.held().len() >= usize::from(snapshot.table().seats_wanted)
 }
 
 /// True if machines may take free seats of a lobby.
@@ -149,9 +153,8 @@ fn beginning(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
 
 /// Returns the buttons that bring others to the table, explain the game, and change the language of the lobby.
 fn company(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
-    let spoken_for = snapshot.seats().len() + snapshot.held().len() >= usize::from(snapshot.table().seats_wanted);
     vec![
-        button(snapshot, LobbyClick::Invite, say(language, "label-invite")).grey(spoken_for),
+        button(snapshot, LobbyClick::Invite, say(language, "label-invite")).grey(spoken_for(snapshot)),
         button(snapshot, RulesClick::of(&snapshot.table().game), say(language, "label-rules")),
         button(snapshot, MoreClick::Appearance, say(language, "label-appearance")),
     ]

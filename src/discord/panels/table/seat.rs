@@ -2,7 +2,7 @@
 
 use super::panel_content::PanelContent;
 use super::recap::{self, Recap};
-use super::{board, choices, happened, orders, refused, times, undo};
+use super::{board, choices, happened, hint, orders, refused, times, undo};
 use crate::discord::ids::{
     Asked, Click, CustomId, LobbyClick, LogClick, NotesClick, OrdersClick, SeatClick, TableClick,
 };
@@ -84,8 +84,14 @@ fn panel(
     let parts = if *at != choices::At::default() || stands || absent {
         parts
     } else {
-        let narrow = || undo::with_buttons(language, snapshot, with_menu(choices::LEVEL - 1)).filter(|_| asked);
-        undo::with_buttons(language, snapshot, parts.clone()).or_else(narrow).unwrap_or(parts)
+        let own = undo::buttons(language, snapshot);
+        let with_hint = own.iter().cloned().chain(hint::button(language, snapshot)).collect();
+        let fitting = |added: Vec<Button>| {
+            let narrow = || with_buttons(with_menu(choices::LEVEL - 1), added.clone()).filter(|_| asked);
+            with_buttons(parts.clone(), added.clone()).or_else(narrow)
+        };
+        // A step back is worth more than a hint.
+        fitting(with_hint).or_else(|| fitting(own)).unwrap_or(parts)
     };
     let follows_question = snapshot.is_running() && *at == choices::At::default();
     Parts { places: at.path.clone(), follows_question, ..parts }.buttons(last_row(language, snapshot))
@@ -100,6 +106,20 @@ fn first_of_first_row(mut parts: Parts, first: Button) -> Parts {
         _ => {}
     }
     parts
+}
+
+/// Adds buttons to the last row of buttons, or in rows of their own; `None` if the rows have no room for all above the
+/// panel's own last row.
+fn with_buttons(parts: Parts, added: Vec<Button>) -> Option<Parts> {
+    added.into_iter().try_fold(parts, |mut parts, button| {
+        let room = parts.rows.len() + 1 < ROWS;
+        match parts.rows.last_mut() {
+            Some(Row::Buttons(row)) if row.len() < BUTTONS => row.push(button),
+            _ if room => parts.rows.push(Row::Buttons(vec![button])),
+            _ => return None,
+        }
+        Some(parts)
+    })
 }
 
 /// Returns the action to preview: the main choice, or the first quick one.

@@ -1,27 +1,23 @@
 //! Steps that are taken back: the buttons on a panel, and what boards, logs and replays say of them.
 
-use super::hint;
 use crate::discord::ids::TableClick;
 use crate::discord::panels::{button, say, seat_name, tell};
-use crate::discord::parts::{BUTTONS, Button, Parts, ROWS, Row, cut};
+use crate::discord::parts::{Button, LABEL, cut};
 use agon_gamemaster::{SeatRow, TableSnapshot, Undone};
 use agon_lang::{GameWords, Language};
 use agon_rules::Seat;
 use agon_rules::table::Step;
 
-/// The longest label of a button, in UTF-16 units.
-const LABEL: usize = 80;
 /// The most steps that a line names.
 const NAMED: usize = 4;
 
-/// Puts the buttons that take the viewer's own steps back, and the one that asks for a hint, beside the other buttons, or in a row of their own; `None` if
-/// they have no room. A choice of several steps that is not done yet goes back step by step.
-pub fn with_buttons(language: Language, snapshot: &TableSnapshot, parts: Parts) -> Option<Parts> {
-    let own = back(language, snapshot).into_iter().chain(buttons(language, snapshot));
-    own.chain(hint::button(language, snapshot)).try_fold(parts, beside)
+/// Returns the buttons that take the viewer's own steps back. A choice of several steps that is not done yet goes back
+/// step by step.
+pub fn buttons(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
+    back(language, snapshot).into_iter().chain(offered(language, snapshot)).collect()
 }
 
-fn buttons(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
+fn offered(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
     let offers = snapshot.undo();
     let Some((newest, step)) = offers.first().and_then(|offer| Some((offer, offer.steps.last()?))) else {
         return Vec::new();
@@ -45,17 +41,6 @@ fn buttons(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
 fn back(language: Language, snapshot: &TableSnapshot) -> Option<Button> {
     snapshot.draft().filter(|draft| !snapshot.secret() && !draft.words.is_empty())?;
     Some(button(snapshot, TableClick::Back, say(language, "label-back")))
-}
-
-/// Adds a button to the last row of buttons, or as a row; `None` if the rows have no room above the panel's own last row.
-fn beside(mut parts: Parts, added: Button) -> Option<Parts> {
-    let room = parts.rows.len() + 1 < ROWS;
-    match parts.rows.last_mut() {
-        Some(Row::Buttons(row)) if row.len() < BUTTONS => row.push(added),
-        _ if room => parts.rows.push(Row::Buttons(vec![added])),
-        _ => return None,
-    }
-    Some(parts)
 }
 
 /// Returns the button to make a choice again that was lost; `None` if there is none, or it is too long for a button.
