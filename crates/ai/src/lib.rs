@@ -26,7 +26,7 @@ pub use greedy::{Candidate, Strategy};
 pub use level::Level;
 pub use random::Random;
 pub use search::{Effort, Efforts, Lookahead};
-pub use suggest::{Measure, Suggestion, reason};
+pub use suggest::{Measure, Suggestion, ValuedMeasure, reason};
 
 use agon_rules::AnyView;
 use agon_rules::luck::Dice;

@@ -10,7 +10,7 @@ use crate::chances::{Chances, chances, exp};
 use crate::easy::Errors;
 use crate::greedy::{Candidate, asked};
 use crate::playout::{act, end_chances, play_on};
-use crate::{Decision, Measure, Player, Random, Strategy, Suggestion};
+use crate::{Decision, Measure, Player, Random, Strategy, Suggestion, ValuedMeasure};
 use agon_rules::game::Game;
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::{AnyView, Seat, Waiting};
@@ -84,7 +84,7 @@ pub trait Lookahead: Strategy {
     }
 
     /// The measures in which people can compare two decisions, each with its value for a seat; the game may be over.
-    const MEASURES: &'static [(Measure, fn(&State<Self>, Seat) -> f32)];
+    const MEASURES: &'static [ValuedMeasure<State<Self>>];
 
     /// Returns the time of a game so far, in rounds or turns.
     fn time(state: &State<Self>) -> u32;

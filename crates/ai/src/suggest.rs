@@ -29,6 +29,9 @@ pub struct Measure {
     pub least: f32,
 }
 
+/// A measure with its value for a seat at a state of the game.
+pub type ValuedMeasure<S> = (Measure, fn(&S, Seat) -> f32);
+
 /// Returns the measure in which the best suggestion differs most from the second, with the difference; `None` if no
 /// difference is worth a word.
 pub fn reason(measures: &[Measure], best: &Suggestion, second: &Suggestion) -> Option<(&'static str, f32)> {

@@ -1,13 +1,13 @@
 //! The measures in which people can compare two decisions.
 
 use super::routes::Routes;
-use crate::Measure;
+use crate::{Measure, ValuedMeasure};
 use agon_rules::Seat;
 use agon_rules::attika::State;
 use agon_rules::attika::data::{PIECES, SPACES};
 
 /// The measures of a seat, each with its value.
-pub(super) const MEASURES: [(Measure, fn(&State, Seat) -> f32); 8] = [
+pub(super) const MEASURES: [ValuedMeasure<State>; 8] = [
     (Measure { word: "built", least: 0.5 }, |state, seat| f32::from(state.board.built(seat))),
     (Measure { word: "mat", least: 0.7 }, |state, seat| f32::from(state.board.mats[seat.index()].iter().sum::<u8>())),
     (Measure { word: "cards", least: 1.0 }, |state, seat| f32::from(state.board.hands[seat.index()])),

@@ -19,7 +19,7 @@ mod weights;
 mod worth;
 
 use crate::greedy::best;
-use crate::{Candidate, Chances, Effort, Efforts, Errors, Lookahead, Measure, Strategy, chances};
+use crate::{Candidate, Chances, Effort, Efforts, Errors, Lookahead, Strategy, ValuedMeasure, chances};
 use agon_rules::Seat;
 use agon_rules::attika::{Action, Attika, Phase, Spaces, State, View};
 use agon_rules::game::Game;
@@ -70,7 +70,7 @@ impl Lookahead for Best {
         chances(&worths, &[1.0])
     }
 
-    const MEASURES: &'static [(Measure, fn(&State, Seat) -> f32)] = &measures::MEASURES;
+    const MEASURES: &'static [ValuedMeasure<State>] = &measures::MEASURES;
 
     /// Returns the number of turns.
     fn time(state: &State) -> u32 {

@@ -1,12 +1,11 @@
 //! The measures in which people can compare two decisions.
 
-use crate::Measure;
-use agon_rules::Seat;
+use crate::{Measure, ValuedMeasure};
 use agon_rules::cyclades::State;
 use agon_rules::cyclades::data::Building;
 
 /// The measures of a seat, each with its value.
-pub(super) const MEASURES: [(Measure, fn(&State, Seat) -> f32); 9] = [
+pub(super) const MEASURES: [ValuedMeasure<State>; 9] = [
     (Measure { word: "metropolises", least: 0.15 }, |state, seat| f32::from(state.board.metropolises(seat))),
     (Measure { word: "rival", least: 0.15 }, |state, seat| {
         let rivals = state.board.everybody().filter(|&other| other != seat);

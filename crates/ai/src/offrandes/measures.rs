@@ -1,12 +1,12 @@
 //! The measures in which people can compare two decisions.
 
-use crate::Measure;
+use crate::{Measure, ValuedMeasure};
 use agon_rules::Seat;
 use agon_rules::offrandes::State;
 use agon_rules::offrandes::data::{Character, lamp};
 
 /// The measures of a seat, each with its value.
-pub(super) const MEASURES: [(Measure, fn(&State, Seat) -> f32); 9] = [
+pub(super) const MEASURES: [ValuedMeasure<State>; 9] = [
     (Measure { word: "points", least: 3.0 }, points),
     (Measure { word: "rival", least: 3.0 }, |state, seat| {
         let rivals = state.board.everybody().filter(|&other| other != seat);

@@ -14,7 +14,7 @@ mod weights;
 mod worth;
 
 use crate::greedy::best;
-use crate::{Candidate, Effort, Efforts, Errors, Lookahead, Measure, Strategy};
+use crate::{Candidate, Effort, Efforts, Errors, Lookahead, Strategy, ValuedMeasure};
 use agon_rules::Seat;
 use agon_rules::luck::Dice;
 use agon_rules::offrandes::{Action, Offrandes, Phase, Scene, State, View};
@@ -81,7 +81,7 @@ impl Lookahead for Best {
         features::features(state)
     }
 
-    const MEASURES: &'static [(Measure, fn(&State, Seat) -> f32)] = &measures::MEASURES;
+    const MEASURES: &'static [ValuedMeasure<State>] = &measures::MEASURES;
 
     fn time(state: &State) -> u32 {
         state.board.round.into()
