@@ -1,6 +1,6 @@
 //! Possible places of a new tile, and their names (7.2).
 
-use super::{Laid, Map};
+use super::Map;
 use crate::attika::hex::{Hex, RING_2, RING_3};
 use crate::attika::spaces::Anchor;
 
@@ -35,26 +35,42 @@ impl Map {
 
     /// Returns every possible place of a new tile under its name: shrines first, then tiles (7.2).
     pub fn places(&self) -> impl Iterator<Item = (Anchor, u8)> + '_ {
-        let shrines = (0..self.shrines().len() as u8).map(Anchor::shrine);
-        let anchors = shrines.chain((0..self.count).map(Anchor::tile));
-        anchors.flat_map(move |anchor| {
-            let spots = (0..anchor.spots()).map(move |spot| (anchor, spot));
-            spots.filter(move |&(anchor, spot)| self.spot(anchor, spot).is_some_and(|at| self.open(anchor, at)))
-        })
+        // Hexes where no tile fits, and later those that have a name already.
+        let mut closed = Hexes::EMPTY;
+        self.shrines().iter().for_each(|&shrine| closed.insert_around(shrine, 1));
+        self.tiles().iter().for_each(|laid| closed.insert_around(laid.middle, 2));
+        let shrines = self.shrines().iter().enumerate();
+        let shrines = shrines.map(|(at, &shrine)| (Anchor::shrine(at as u8), shrine, &RING_2[..]));
+        let tiles = self.tiles().iter().enumerate();
+        let tiles = tiles.map(|(at, laid)| (Anchor::tile(at as u8), laid.middle, &RING_3[..]));
+        let ring = |(anchor, origin, ring): (Anchor, Hex, &'static [Hex])| {
+            ring.iter().enumerate().map(move |(spot, &way)| (anchor, spot as u8, origin.plus(way)))
+        };
+        let spots = shrines.chain(tiles).flat_map(ring);
+        spots.filter_map(move |(anchor, spot, middle)| closed.insert(middle).then_some((anchor, spot)))
+    }
+}
+
+/// A set of hexes. Hexes 128 apart would be the same one; no board is that large: its 22 tiles touch each other.
+struct Hexes([u128; 128]);
+
+impl Hexes {
+    const EMPTY: Hexes = Hexes([0; 128]);
+
+    /// Adds a hex; false if it was there.
+    fn insert(&mut self, hex: Hex) -> bool {
+        let (row, bit) = (&mut self.0[(hex.r & 127) as usize], 1 << (hex.q & 127));
+        let new = *row & bit == 0;
+        *row |= bit;
+        new
     }
 
-    /// True if a tile fits with its middle here, beside this anchor and no earlier one.
-    fn open(&self, anchor: Anchor, middle: Hex) -> bool {
-        let shrine = |(at, shrine): (usize, &Hex)| match shrine.distance(middle) {
-            0 | 1 => false,
-            2 => anchor.as_shrine().is_some_and(|own| usize::from(own) <= at),
-            _ => true,
-        };
-        let tile = |(at, laid): (usize, &Laid)| match laid.middle.distance(middle) {
-            0..=2 => false,
-            3 => anchor.as_shrine().is_some() || usize::from(anchor.0) <= at,
-            _ => true,
-        };
-        self.shrines().iter().enumerate().all(shrine) && self.tiles().iter().enumerate().all(tile)
+    /// Adds the hexes up to a distance.
+    fn insert_around(&mut self, middle: Hex, distance: i8) {
+        for r in -distance..=distance {
+            for q in (-distance).max(-distance - r)..=distance.min(distance - r) {
+                self.insert(middle.plus(Hex::new(q, r)));
+            }
+        }
     }
 }
