@@ -1,7 +1,7 @@
 //! The building candidates of a search: a rough value for every place, and the best few of them.
 
 use super::Judge;
-use super::routes::{FAR, Routes};
+use super::routes::{Detours, FAR, cheapest_chain};
 use super::sides::{Side, room, side};
 use agon_rules::Seat;
 use agon_rules::attika::data::{BUILDS, Building, SPACES};
@@ -32,13 +32,13 @@ impl Sights {
             let actions = BUILDS + board.amphorae[seat.index()];
             // By the costs of the buildings, and by their number alone: with few missing spaces both chains are near.
             for filling in [&side.filling, &[10; SPACES]] {
-                let routes = Routes::of(&board.map, seat, filling, true);
-                let Some(route) = routes.cheapest(&board.map) else { return };
+                let Some(route) = cheapest_chain(&board.map, seat, filling) else { return };
+                let detours = Detours::of(&board.map, seat, filling);
                 // The nearer the end of the chain, the more its spaces count.
                 let steps = route.gaps.len().max(1);
                 let worth = if steps > usize::from(actions) { FAR_OFF } else { IN_REACH } / steps as f32;
                 for space in board.map.empty().iter() {
-                    let through = routes.through(space);
+                    let through = detours.through(space);
                     if through < FAR && through <= route.cost + DETOUR {
                         let detour = f32::from(through.saturating_sub(route.cost)) / f32::from(2 * DETOUR);
                         spaces[space.index()] += worth * (1.0 - detour);

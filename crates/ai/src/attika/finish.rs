@@ -5,7 +5,7 @@
 use super::Judge;
 use super::candidates::Sights;
 use super::plans::{Plan, ready};
-use super::routes::Routes;
+use super::routes::cheapest_chain;
 use agon_rules::attika::data::{BUILDS, SPACES};
 use agon_rules::attika::{Action, Attika, Phase, Space, State};
 use agon_rules::game::legal;
@@ -46,7 +46,7 @@ fn search(judge: &Judge, sights: &Sights, plan: &Plan, tables: &mut usize) -> Op
 /// building comes first: it founds no settlement (9.4).
 fn next_gap(judge: &Judge, state: &State) -> Option<Space> {
     let (board, seat) = (&state.board, judge.seat);
-    let gaps = Routes::of(&board.map, seat, &[10; SPACES], false).cheapest(&board.map)?.gaps;
+    let gaps = cheapest_chain(&board.map, seat, &[10; SPACES])?.gaps;
     let actions = BUILDS + board.turn.extra + board.amphorae[seat.index()] - board.turn.used;
     if gaps.len() > usize::from(actions) {
         return None;

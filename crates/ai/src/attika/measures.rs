@@ -1,6 +1,6 @@
 //! The measures in which people can compare two decisions.
 
-use super::routes::Routes;
+use super::routes::cheapest_chain;
 use crate::{Measure, ValuedMeasure};
 use agon_rules::Seat;
 use agon_rules::attika::State;
@@ -24,7 +24,7 @@ const CUT: usize = 12;
 /// Returns the number of empty spaces in a seat's shortest chain between two shrines.
 fn missing(state: &State, seat: Seat) -> usize {
     let map = &state.board.map;
-    Routes::of(map, seat, &[10; SPACES], false).cheapest(map).map_or(CUT, |route| route.gaps.len().min(CUT))
+    cheapest_chain(map, seat, &[10; SPACES]).map_or(CUT, |route| route.gaps.len().min(CUT))
 }
 
 /// Returns the number of buildings that a seat has still to build.

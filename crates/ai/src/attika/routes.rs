@@ -9,14 +9,8 @@ use agon_rules::attika::spaces::{Space, Spaces};
 pub(super) const FAR: u16 = 9_999;
 /// Marks a space without a previous one.
 const NONE: u8 = u8::MAX;
-
-/// The cost of every space from each shrine, in tenths of actions and cards.
-pub(super) struct Routes {
-    shrines: usize,
-    weights: [u16; SPACES],
-    costs: [[u16; SPACES]; SEATS],
-    back: [[u8; SPACES]; SEATS],
-}
+/// The entries of a table by space: one for every byte, so that no index is out of range.
+const BYTES: usize = 256;
 
 /// The cheapest chain between two shrines.
 #[derive(Clone, Copy, Debug)]
@@ -27,102 +21,139 @@ pub(super) struct Route {
     pub gaps: Spaces,
 }
 
-impl Routes {
-    /// Computes the routes from the shrines; `building` is the cost of filling an empty space. With `every` false, it
-    /// skips the last shrine, because the cheapest chain does not need it.
-    pub(super) fn of(map: &Map, seat: Seat, building: &[u16; SPACES], every: bool) -> Routes {
-        let shrines = map.shrines().len();
-        let mut weights = [FAR; SPACES];
-        for space in map.spaces() {
-            weights[space.index()] = match map.on(space) {
-                None => building[space.index()],
-                Some((owner, _)) if owner == seat => 0,
-                Some(_) => FAR,
-            };
+/// Finds the cheapest chain between two shrines; `building` is the cost of filling an empty space. `None` if every way
+/// is closed.
+pub(super) fn cheapest_chain(map: &Map, seat: Seat, building: &[u16; SPACES]) -> Option<Route> {
+    let weights = weights(map, seat, building);
+    // Every space belongs to its nearest shrine. The cheapest chain crosses from the spaces of one shrine to those of
+    // another once: between two neighbours, or at a space beside both shrines.
+    let near = Costs::from(map, &weights, u8::MAX);
+    let (mut cost, mut ends) = (FAR, [NONE; 2]);
+    let mut propose = |chain: u16, from: Space, to: u8| {
+        if chain < cost {
+            (cost, ends) = (chain, [from.0, to]);
         }
-        let mut routes = Routes { shrines, weights, costs: [[FAR; SPACES]; SEATS], back: [[NONE; SPACES]; SEATS] };
-        (0..shrines - usize::from(!every)).for_each(|shrine| routes.spread(map, shrine));
-        routes
-    }
-
-    /// Finds the cheapest route from a shrine to every space.
-    fn spread(&mut self, map: &Map, shrine: usize) {
-        let (costs, back) = (&mut self.costs[shrine], &mut self.back[shrine]);
-        // A ring buffer of open spaces; no space is in it twice, so it never fills up.
-        let (mut ring, mut waiting) = ([0u8; 256], Spaces::EMPTY);
-        let (mut first, mut end) = (0u8, 0u8);
-        let mut push = |space: Space, waiting: &mut Spaces, ring: &mut [u8; 256]| {
-            if !waiting.has(space) {
-                waiting.insert(space);
-                ring[usize::from(end)] = space.0;
-                end = end.wrapping_add(1);
-            }
-            end
-        };
-        let mut last = 0;
-        for space in map.spaces().filter(|&space| map.shrines_beside(space) & (1 << shrine) != 0) {
-            if self.weights[space.index()] < FAR {
-                costs[space.index()] = self.weights[space.index()];
-                last = push(space, &mut waiting, &mut ring);
-            }
+    };
+    for space in map.spaces() {
+        let (so_far, shrine) = (near.of(space), near.shrine[usize::from(space.0)]);
+        if so_far >= FAR {
+            continue;
         }
-        while first != last {
-            let space = Space(ring[usize::from(first)]);
-            first = first.wrapping_add(1);
-            waiting.remove(space);
-            let so_far = costs[space.index()];
-            for next in map.neighbours(space) {
-                let cost = so_far + self.weights[next.index()];
-                if cost < costs[next.index()] {
-                    costs[next.index()] = cost;
-                    back[next.index()] = space.0;
-                    last = push(next, &mut waiting, &mut ring);
-                }
-            }
+        if map.shrines_beside(space) & !(1 << shrine) != 0 {
+            propose(so_far, space, NONE);
+        }
+        for next in map.neighbours(space).filter(|next| near.shrine[usize::from(next.0)] != shrine) {
+            propose(so_far + near.of(next), space, next.0);
         }
     }
-
-    /// Returns the cheapest chain, if one is possible.
-    pub(super) fn cheapest(&self, map: &Map) -> Option<Route> {
-        let mut best = (FAR, 0, Space(0));
-        for space in map.spaces().filter(|&space| map.shrines_beside(space) != 0) {
-            for other in (0..self.shrines).filter(|&other| map.shrines_beside(space) & (1 << other) != 0) {
-                for shrine in 0..other {
-                    let cost = self.costs[shrine][space.index()];
-                    if cost < best.0 {
-                        best = (cost, shrine, space);
-                    }
-                }
+    let mut gaps = Spaces::EMPTY;
+    for mut at in ends {
+        while at != NONE {
+            if weights[usize::from(at)] > 0 {
+                gaps.insert(Space(at));
             }
-        }
-        let (cost, shrine, mut space) = best;
-        if cost >= FAR {
-            return None;
-        }
-        let mut gaps = Spaces::EMPTY;
-        loop {
-            if self.weights[space.index()] > 0 {
-                gaps.insert(space);
-            }
-            match self.back[shrine][space.index()] {
-                NONE => return Some(Route { cost, gaps }),
-                before => space = Space(before),
-            }
+            at = near.back[usize::from(at)];
         }
     }
+    (cost < FAR).then_some(Route { cost, gaps })
+}
 
-    /// Returns the cost of the cheapest chain through a space; needs the routes from every shrine.
+/// The costs of the cheapest chains through each space.
+pub(super) struct Detours {
+    weights: [u16; BYTES],
+    costs: [[u16; BYTES]; SEATS],
+    shrines: usize,
+}
+
+impl Detours {
+    /// Computes the costs from each shrine; `building` is the cost of filling an empty space.
+    pub(super) fn of(map: &Map, seat: Seat, building: &[u16; SPACES]) -> Detours {
+        let (weights, shrines) = (weights(map, seat, building), map.shrines().len());
+        let mut costs = [[FAR; BYTES]; SEATS];
+        for (shrine, costs) in costs.iter_mut().enumerate().take(shrines) {
+            *costs = Costs::from(map, &weights, 1 << shrine).costs;
+        }
+        Detours { weights, costs, shrines }
+    }
+
+    /// Returns the cost of the cheapest chain through a space.
     pub(super) fn through(&self, space: Space) -> u16 {
         let mut least = [FAR; 2];
         for costs in &self.costs[..self.shrines] {
-            let cost = costs[space.index()];
+            let cost = costs[usize::from(space.0)];
             if cost < least[0] {
                 least = [cost, least[0]];
             } else if cost < least[1] {
                 least[1] = cost;
             }
         }
-        let twice = if self.weights[space.index()] < FAR { self.weights[space.index()] } else { 0 };
+        let weight = self.weights[usize::from(space.0)];
+        let twice = if weight < FAR { weight } else { 0 };
         (least[0] + least[1]).saturating_sub(twice).min(FAR)
+    }
+}
+
+/// Returns the cost of each space for a seat: nothing for its own buildings, [`FAR`] for those of others.
+fn weights(map: &Map, seat: Seat, building: &[u16; SPACES]) -> [u16; BYTES] {
+    let mut weights = [FAR; BYTES];
+    for space in map.spaces() {
+        weights[usize::from(space.0)] = match map.on(space) {
+            None => building[space.index()],
+            Some((owner, _)) if owner == seat => 0,
+            Some(_) => FAR,
+        };
+    }
+    weights
+}
+
+/// The cheapest route from the nearest of some shrines to every space.
+struct Costs {
+    costs: [u16; BYTES],
+    /// The shrine at which the route begins.
+    shrine: [u8; BYTES],
+    /// The space before it on the route.
+    back: [u8; BYTES],
+}
+
+impl Costs {
+    /// Computes the routes from a set of shrines, a bit each.
+    fn from(map: &Map, weights: &[u16; BYTES], shrines: u8) -> Costs {
+        let mut found = Costs { costs: [FAR; BYTES], shrine: [NONE; BYTES], back: [NONE; BYTES] };
+        // A ring buffer of open spaces; no space is in it twice, so it never fills up.
+        let (mut ring, mut waiting) = ([0u8; BYTES], Spaces::EMPTY);
+        let (mut first, mut end) = (0u8, 0u8);
+        for space in map.spaces() {
+            let (beside, weight) = (map.shrines_beside(space) & shrines, weights[usize::from(space.0)]);
+            if beside != 0 && weight < FAR {
+                let at = usize::from(space.0);
+                (found.costs[at], found.shrine[at]) = (weight, beside.trailing_zeros() as u8);
+                waiting.insert(space);
+                ring[usize::from(end)] = space.0;
+                end = end.wrapping_add(1);
+            }
+        }
+        while first != end {
+            let space = Space(ring[usize::from(first)]);
+            first = first.wrapping_add(1);
+            waiting.remove(space);
+            let (so_far, shrine) = (found.of(space), found.shrine[usize::from(space.0)]);
+            for next in map.neighbours(space) {
+                let at = usize::from(next.0);
+                let cost = so_far + weights[at];
+                if cost < found.costs[at] {
+                    (found.costs[at], found.shrine[at], found.back[at]) = (cost, shrine, space.0);
+                    if !waiting.has(next) {
+                        waiting.insert(next);
+                        ring[usize::from(end)] = next.0;
+                        end = end.wrapping_add(1);
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    fn of(&self, space: Space) -> u16 {
+        self.costs[usize::from(space.0)]
     }
 }

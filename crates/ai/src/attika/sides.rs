@@ -2,7 +2,7 @@
 //!
 //! All values are tenths of an action. A card counts as one action, because an unused action gives a card (5.2).
 
-use super::routes::{Route, Routes};
+use super::routes::{Route, cheapest_chain};
 use super::worth::Weights;
 use agon_rules::Seat;
 use agon_rules::attika::data::{Building, Group, SPACES};
@@ -45,7 +45,7 @@ pub(super) struct Chain {
 }
 
 /// The values of empty spaces for one city. Many spaces share them.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy)]
 struct Site {
     around: Cards,
     /// The number of these symbols.
@@ -112,8 +112,8 @@ pub(super) fn side(board: &Board, seat: Seat, purse: Purse, weights: &Weights) -
     let owing = f32::from(bill.saturating_sub(cards)) - weights.spare * f32::from(cards.saturating_sub(bill));
     let amphorae = weights.amphora * f32::from(board.amphorae[seat.index()]);
     side.work = f32::from(discs) + owing - amphorae - promises(board, seat, weights);
-    let routes = Routes::of(map, seat, &side.filling, false);
-    side.route = routes.cheapest(map).map(|route| chain(board, seat, purse, &free, &route, weights));
+    side.route =
+        cheapest_chain(map, seat, &side.filling).map(|route| chain(board, seat, purse, &free, &route, weights));
     side
 }
 
@@ -122,17 +122,27 @@ fn sites(board: &Board, seat: Seat, weights: &Weights) -> (ArrayVec<Site, SPACES
     let map = &board.map;
     let (mut sites, mut site_of) = (ArrayVec::<Site, SPACES>::new(), ArrayVec::new());
     let away = weights.founding * u16::from(map.settlements(seat).max(1));
+    // The place in `sites` of each set of symbols, near the seat's buildings and away from them, plus one.
+    let mut known = [[0u8; AROUND]; 2];
     for space in map.empty().iter() {
-        let around = map.around(space);
-        let founding = if map.near(seat).has(space) { 0 } else { away };
-        let site = Site { around, symbols: around.len(), founding };
-        let at = sites.iter().position(|known| *known == site).unwrap_or(sites.len());
-        if at == sites.len() {
-            sites.push(site);
+        let (around, near) = (map.around(space), map.near(seat).has(space));
+        let at = &mut known[usize::from(near)][around_index(around)];
+        if *at == 0 {
+            let founding = if near { 0 } else { away };
+            sites.push(Site { around, symbols: around.len(), founding });
+            *at = sites.len() as u8;
         }
-        site_of.push(at as u8);
+        site_of.push(*at - 1);
     }
     (sites, site_of)
+}
+
+/// The number of indices of symbols around a space.
+const AROUND: usize = 1 << 12;
+
+/// Returns a number of its own for the symbols around a space: at most seven, so three bits for each landscape do.
+fn around_index(around: Cards) -> usize {
+    around.counts().into_iter().fold(0, |index, count| index << 3 | usize::from(count & 7))
 }
 
 /// Returns the tenths of cards all remaining discs cost, and sets the expected cost of each kind.

@@ -1,6 +1,6 @@
 //! Tests of the opponent's foresight and of its fairness.
 
-use super::routes::Routes;
+use super::routes::{Detours, FAR, cheapest_chain};
 use super::*;
 use agon_rules::Viewer;
 use agon_rules::attika::ages::Draws;
@@ -51,7 +51,7 @@ fn enrich(state: &mut State, seat: Seat) {
 
 /// Builds a seat's shortest chain between two shrines except its last space, and returns that space.
 fn chain(state: &mut State, seat: Seat) -> Space {
-    let route = Routes::of(&state.board.map, seat, &[10; SPACES], false).cheapest(&state.board.map).unwrap();
+    let route = cheapest_chain(&state.board.map, seat, &[10; SPACES]).unwrap();
     let gaps: Vec<Space> = route.gaps.iter().collect();
     for (&space, building) in gaps[1..].iter().zip(STONES) {
         state.board.map.build(seat, building, space);
@@ -66,12 +66,10 @@ fn chain(state: &mut State, seat: Seat) -> Space {
 fn the_first_chain_takes_six() {
     for seats in 2..=4 {
         let map = dealt(seats, 1).board.map;
-        for every in [false, true] {
-            let routes = Routes::of(&map, OWN, &[10; SPACES], every);
-            let route = routes.cheapest(&map).unwrap();
-            assert_eq!((route.cost, route.gaps.len()), (60, 6), "{seats} seats");
-            assert!(!every || route.gaps.iter().all(|space| routes.through(space) == 60));
-        }
+        let route = cheapest_chain(&map, OWN, &[10; SPACES]).unwrap();
+        let detours = Detours::of(&map, OWN, &[10; SPACES]);
+        assert_eq!((route.cost, route.gaps.len()), (60, 6), "{seats} seats");
+        assert!(route.gaps.iter().all(|space| detours.through(space) == 60));
     }
 }
 
@@ -94,7 +92,7 @@ fn it_sees_a_whole_turn_ahead() {
     for seed in 0..20 {
         let mut state = dealt(2, seed);
         enrich(&mut state, OWN);
-        let route = Routes::of(&state.board.map, OWN, &[10; SPACES], false).cheapest(&state.board.map).unwrap();
+        let route = cheapest_chain(&state.board.map, OWN, &[10; SPACES]).unwrap();
         for (space, building) in route.gaps.iter().take(3).zip(STONES) {
             state.board.map.build(OWN, building, space);
             state.board.mats[0][building.index()] = 0;
@@ -118,7 +116,7 @@ fn it_cuts_a_rivals_chain() {
         enrich(&mut state, OWN);
         let gap = chain(&mut state, RIVAL);
         let steps = |state: &State| {
-            let route = Routes::of(&state.board.map, RIVAL, &[10; SPACES], false).cheapest(&state.board.map);
+            let route = cheapest_chain(&state.board.map, RIVAL, &[10; SPACES]);
             route.map_or(usize::MAX, |route| route.gaps.len())
         };
         assert_eq!(steps(&state), 1);
@@ -186,4 +184,30 @@ fn it_cannot_peek() {
     }
     println!("{compared} tables with other secrets");
     assert!(compared > 500, "only {compared} tables with other secrets");
+}
+
+/// The cheapest chain costs as much as the cheapest way through any of its spaces, whatever stands on the board.
+#[test]
+fn a_chain_is_the_cheapest_way_through_each_of_its_spaces() {
+    let mut chains = 0;
+    for seed in 0..40 {
+        let mut state = dealt(2 + (seed % 3) as u8, seed);
+        let mut dice = QuickDice::new(seed);
+        for step in 0..24 {
+            let empty: Vec<Space> = state.board.map.empty().iter().collect();
+            let space = empty[dice.below(empty.len() as u32) as usize];
+            state.board.map.build(if step % 2 == 0 { OWN } else { RIVAL }, STONES[step / 2 % STONES.len()], space);
+        }
+        let building: [u16; SPACES] = std::array::from_fn(|_| 10 + dice.below(40) as u16);
+        let detours = Detours::of(&state.board.map, OWN, &building);
+        let least = state.board.map.spaces().map(|space| detours.through(space)).min().unwrap();
+        let Some(route) = cheapest_chain(&state.board.map, OWN, &building) else {
+            assert_eq!(least, FAR, "{seed}");
+            continue;
+        };
+        assert_eq!(route.cost, least, "{seed}");
+        assert_eq!(route.gaps.iter().map(|space| building[space.index()]).sum::<u16>(), least, "{seed}");
+        chains += 1;
+    }
+    assert!((20..40).contains(&chains), "{chains} chains");
 }
