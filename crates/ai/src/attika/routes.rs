@@ -29,21 +29,20 @@ pub(super) fn cheapest_chain(map: &Map, seat: Seat, building: &[u16; SPACES]) ->
     // another once: between two neighbours, or at a space beside both shrines.
     let near = Costs::from(map, &weights, u8::MAX);
     let (mut cost, mut ends) = (FAR, [NONE; 2]);
-    let mut propose = |chain: u16, from: Space, to: u8| {
-        if chain < cost {
-            (cost, ends) = (chain, [from.0, to]);
-        }
-    };
     for space in map.spaces() {
         let (so_far, shrine) = (near.of(space), near.shrine[usize::from(space.0)]);
-        if so_far >= FAR {
+        // From the end nearer to its shrine, a crossing is at most halfway.
+        if 2 * so_far > cost {
             continue;
         }
-        if map.shrines_beside(space) & !(1 << shrine) != 0 {
-            propose(so_far, space, NONE);
+        if map.shrines_beside(space) & !(1 << shrine) != 0 && so_far < cost {
+            (cost, ends) = (so_far, [space.0, NONE]);
         }
-        for next in map.neighbours(space).filter(|next| near.shrine[usize::from(next.0)] != shrine) {
-            propose(so_far + near.of(next), space, next.0);
+        for next in map.neighbours(space) {
+            let chain = so_far + near.of(next);
+            if chain < cost && near.shrine[usize::from(next.0)] != shrine {
+                (cost, ends) = (chain, [space.0, next.0]);
+            }
         }
     }
     let mut gaps = Spaces::EMPTY;
