@@ -82,6 +82,7 @@ fn finished(at: i64) -> FinishedRow {
         imported_at_ms: None,
         luck_table: None,
         promise: None,
+        restored_at_ms: None,
         times: TableTimes {
             pace: Pace::None,
             absence: AbsencePolicy::Gentle,

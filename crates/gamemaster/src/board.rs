@@ -59,6 +59,24 @@ impl GameMaster {
         .await
     }
 
+    /// Calls the people that a table waits for, after a backup put it back: the calls before are no more.
+    ///
+    /// # Errors
+    /// There is no such table, or the database failed.
+    pub async fn call_again(&self, table: TableId) -> Result<(), Refused> {
+        self.with_table(table, |actor| {
+            Box::pin(async move {
+                let calls = actor.calls(None);
+                if !calls.is_empty() {
+                    actor.store().enqueue(calls).await?;
+                    actor.after_write().await;
+                }
+                Ok(())
+            })
+        })
+        .await
+    }
+
     /// Shows a table's board anew in a channel, another or the same; messages that stood for it before are put away.
     ///
     /// # Errors

@@ -103,6 +103,11 @@ pub enum Note {
         /// The person.
         user: u64,
     },
+    /// A backup put the table back to step `seq`: its channel hears of it, and who is waited for is called again.
+    Restored {
+        /// The number of steps that it has again.
+        seq: u32,
+    },
     /// People who have not read yet what became of their orders are told. A row at every step, even with nothing to
     /// tell: rows are numbered, messages carry the numbers, and a gap would show a secret.
     Orders,
@@ -164,6 +169,7 @@ impl Note {
             Note::Invite { .. } => "invite",
             Note::Rematch { .. } => "rematch",
             Note::Unreachable { .. } => "shut",
+            Note::Restored { .. } => "restored",
             Note::Orders => "orders",
             Note::LobbyOver => "lobby-over",
             Note::NewLobby => "new-lobby",
@@ -226,6 +232,7 @@ mod tests {
             ),
             (Note::SeatGone { user: 3 }, "seat-gone", json!({ "note": "seat-gone", "user": 3 })),
             (Note::Unreachable { user: 3 }, "shut", json!({ "note": "shut", "user": 3 })),
+            (Note::Restored { seq: 4 }, "restored", json!({ "note": "restored", "seq": 4 })),
             (Note::LobbyOver, "lobby-over", json!({ "note": "lobby-over" })),
             (Note::NewLobby, "new-lobby", json!({ "note": "new-lobby" })),
             (Note::Finished, "finished", json!({ "note": "finished" })),

@@ -152,7 +152,7 @@ impl DatabaseFile {
     }
 
     /// True if a companion of the file exists and is not empty.
-    fn has(&self, suffix: &str) -> bool {
+    pub(crate) fn has(&self, suffix: &str) -> bool {
         fs::metadata(beside(&self.path, suffix)).is_ok_and(|found| found.len() > 0)
     }
 
@@ -169,7 +169,8 @@ impl DatabaseFile {
         needed.map_err(driver)
     }
 
-    async fn judge(&self, connection: &mut SqliteConnection) -> Result<(), OpenError> {
+    /// Refuses a damaged, newer or foreign file. Only reads.
+    pub(crate) async fn judge(&self, connection: &mut SqliteConnection) -> Result<(), OpenError> {
         let path = || self.path.clone();
         let driver = |error| OpenError::from_driver(path(), error);
         let found: String = sqlx::query_scalar(sql::QUICK_CHECK).fetch_one(&mut *connection).await.map_err(driver)?;
@@ -181,7 +182,8 @@ impl DatabaseFile {
         self.judge_schema(connection).await
     }
 
-    async fn judge_schema(&self, connection: &mut SqliteConnection) -> Result<(), OpenError> {
+    /// Refuses a newer or foreign file. Only reads.
+    pub(crate) async fn judge_schema(&self, connection: &mut SqliteConnection) -> Result<(), OpenError> {
         let path = || self.path.clone();
         let driver = |error| OpenError::from_driver(path(), error);
         let names: Vec<String> =

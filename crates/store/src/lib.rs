@@ -12,6 +12,7 @@
 //! Times are UTC milliseconds since 1970 and are always arguments. The crate reads no clock.
 
 mod availability;
+mod backup;
 mod db_enum;
 mod deadlines;
 mod error;
@@ -37,6 +38,7 @@ mod rating_rules;
 mod records;
 mod rematch;
 mod request;
+mod restore;
 mod result_row;
 mod row;
 mod seasons;
@@ -53,6 +55,7 @@ mod times_row;
 mod total_leaderboard;
 
 pub use availability::{AwayRow, FOLLOWED, Followed, Reliability};
+pub use backup::{ClaimedFile, Copied};
 pub use db_enum::{
     AbsencePolicy, AbsentWhy, AiLevel, AtZero, AwayPolicy, Confirming, Ending, HintPolicy, NewsTrouble, Notices,
     Outcome, Pace, Place, QuestionKind, Reminders, SeatOrder, Sort, Status, UndoPolicy, UnknownWord, Verdict,
@@ -73,6 +76,7 @@ pub use request::{
     Commit, End, History, LeaderboardFilter, LobbyPlan, Margin, NewDeadline, NewImport, NewOutbox, NewStep, NewTable,
     OfferChange, OrderChange, Period, Reseating, SealedChange, Start, TakeOver, TotalFilter,
 };
+pub use restore::{FileContents, Numbers, TableState};
 pub use result_row::{FinishedRow, Page, PastRow, RatingChange, ResultRow};
 pub use row::{
     AnnouncementRow, DeadlineRow, DecidedRow, DirectMessageRow, HeldRow, NoticeRow, OrderRow, OutboxRow, SealRow,

@@ -33,6 +33,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (23, "undo", include_str!("../../../migrations/sqlite/0023_undo.sql")),
     (24, "questions", include_str!("../../../migrations/sqlite/0024_questions.sql")),
     (25, "levels", include_str!("../../../migrations/sqlite/0025_levels.sql")),
+    (26, "restore", include_str!("../../../migrations/sqlite/0026_restore.sql")),
 ];
 
 /// The table in which sqlx records applied migrations.

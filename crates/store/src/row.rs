@@ -103,6 +103,8 @@ pub struct TableRow {
     pub luck_table: Option<u64>,
     /// The commitment of its seed, 64 hex digits, as shown before the start; `None`: opened before the store kept it.
     pub promise: Option<String>,
+    /// The time at which a backup put the open table back to an earlier step; `None`: none did.
+    pub restored_at_ms: Option<i64>,
     /// Its pace, pause and ready check.
     #[sqlx(flatten)]
     pub times: TableTimes,

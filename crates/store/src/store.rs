@@ -18,7 +18,7 @@ use tokio::sync::futures::Notified;
 /// The number of reads that may run side by side.
 const READERS: u32 = 16;
 /// The time for which SQLite itself waits for a lock. Only a backup tool can hold one, because we have a single writer.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+pub(crate) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 /// The time for which a call waits for its turn before it returns `StoreError::Busy`. A machine under heavy load answers
 /// late instead of refusing: Discord takes an answer for fifteen minutes.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(60);
@@ -259,7 +259,7 @@ async fn prove_writable(connection: &mut SqliteConnection) -> Result<(), sqlx::E
 }
 
 /// Returns the driver's error inside a migration's error.
-fn driver(error: MigrateError) -> sqlx::Error {
+pub(crate) fn driver(error: MigrateError) -> sqlx::Error {
     match error {
         MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error,
         error => error.into(),

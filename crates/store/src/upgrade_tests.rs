@@ -42,7 +42,8 @@ async fn tables_from_before_clocks_go_on_without_one() {
     old.close().await.unwrap();
     let pending = Store::examine(&path).await.unwrap();
     assert!(
-        pending.len() == 7 && pending[..6] == ["times", "availability", "sittings", "undo", "questions", "levels"],
+        pending.len() == 8
+            && pending[..7] == ["times", "availability", "sittings", "undo", "questions", "levels", "restore"],
         "{pending:?}"
     );
 

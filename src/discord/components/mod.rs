@@ -19,8 +19,10 @@ pub use forms::form;
 
 use super::caller::Caller;
 use super::ids::{self, CustomId, OpenClick};
+use super::messages::board::created_at_ms;
 use super::messages::lobby_call;
 use super::pages::{show_help, tables};
+use super::panels::table::restored;
 use super::panels::{help, mine_button, say};
 use super::parts::Parts;
 use super::pictures;
@@ -30,7 +32,7 @@ use super::private::Private;
 use crate::app::App;
 use agon_gamemaster::{Refused, TableSnapshot};
 use agon_lang::Language;
-use agon_store::TableId;
+use agon_store::{MessageId, TableId};
 use anyhow::Context as _;
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Http, Message, ModalInteraction, Permissions};
 use std::sync::Arc;
@@ -46,6 +48,8 @@ struct Click<'a> {
     values: &'a [String],
     /// The clicked message; `None` for a form.
     on: Option<&'a Message>,
+    /// The id of the message with the button, or with the button that opened the form.
+    sent: Option<MessageId>,
 }
 
 impl Click<'_> {
@@ -60,6 +64,16 @@ impl Click<'_> {
             lobby_call::answered(self.http, message, self.id.table, self.caller.user).await;
         }
         Ok(())
+    }
+
+    /// True if a backup put the table back after the message with the button was sent. A board that was posted since is
+    /// never older.
+    fn is_from_before(&self, snapshot: &TableSnapshot) -> bool {
+        let table = snapshot.table();
+        let Some((sent, restored_at_ms)) = self.sent.zip(table.restored_at_ms) else { return false };
+        // Both times of the age are by Discord's clock: the machine's may go differently.
+        let age_ms = created_at_ms(self.caller.interaction.0) - created_at_ms(sent.0);
+        table.board_message != Some(sent) && self.app.gamemaster.now_ms() - age_ms < restored_at_ms
     }
 
     fn language(&self) -> Language {
@@ -130,7 +144,16 @@ pub async fn clicked(app: &App, click: &ComponentInteraction) -> anyhow::Result<
     let done = async {
         let caller = caller.clone().with_preferences(app).await.context(play::NothingTried)?;
         let Some(id) = id else { return stale(&caller, &private).await };
-        let click = Click { app, http, caller: &caller, private: &private, id: &id, values: &values, on: Some(&*on) };
+        let click = Click {
+            app,
+            http,
+            caller: &caller,
+            private: &private,
+            id: &id,
+            values: &values,
+            on: Some(&*on),
+            sent: Some(MessageId(on.id.get())),
+        };
         route(&click).await
     };
     Box::pin(play::settle(app, &caller, &private, done)).await
@@ -148,7 +171,8 @@ pub async fn filled(app: &App, form: &ModalInteraction) -> anyhow::Result<()> {
     let done = async {
         let caller = caller.clone().with_preferences(app).await.context(play::NothingTried)?;
         let Some(id) = CustomId::read(&form.data.custom_id) else { return stale(&caller, &private).await };
-        let click = Click { app, http, caller: &caller, private: &private, id: &id, values: &[], on: None };
+        let sent = form.message.as_ref().map(|message| MessageId(message.id.get()));
+        let click = Click { app, http, caller: &caller, private: &private, id: &id, values: &[], on: None, sent };
         forms::filled(&click, &forms::Filled::read(&form.data.components)).await
     };
     Box::pin(play::settle(app, &caller, &private, done)).await
@@ -160,13 +184,19 @@ async fn stale(caller: &Caller, private: &Private) -> anyhow::Result<()> {
 }
 
 /// Returns the table of an id as the caller sees it, the caller's rights there, and the way to answer about it. Returns
-/// `None` after an answer that there is nothing to see.
+/// `None` after an answer that there is nothing to see, or that the message is from before the table was put back.
 async fn at_table(click: &Click<'_>) -> anyhow::Result<Option<(TableSnapshot, Caller, Private)>> {
     let Click { app, caller, id, .. } = *click;
     let told = match app.gamemaster.snapshot(id.table, Some(caller.user)).await {
         Ok(snapshot) if caller.reader().may_see(&snapshot) => {
             let caller = caller.at(snapshot.table().guild);
             let private = play::about(app, &caller, click.private, &snapshot).await?;
+            if click.is_from_before(&snapshot) {
+                // Beside it: a panel in place of the old one would be on an old message again.
+                let screen = restored::old_message(caller.language, &snapshot);
+                Box::pin(play::show_seat(app, &caller, &private.beside(), &snapshot, screen)).await?;
+                return Ok(None);
+            }
             return Ok(Some((snapshot, caller, private)));
         }
         Ok(_) | Err(Refused::NoTable(_)) => click.stale().await,

@@ -5,7 +5,8 @@ use super::board::{self, Occasion};
 use super::call::Call;
 use super::remind::Reminding;
 use super::{
-    RowOutcome, call, followers, lobby, news, orders, question, remind, retry, send_elsewhere, sitting, unreachable,
+    RowOutcome, call, followers, lobby, news, orders, question, remind, restored, retry, send_elsewhere, sitting,
+    unreachable,
 };
 use crate::app::App;
 use crate::discord::languages;
@@ -96,6 +97,7 @@ impl<'a> Batch<'a> {
                 | Note::SeatOffered { .. }
                 | Note::Question { .. }
                 | Note::SeatGone { .. }
+                | Note::Restored { .. }
                 | Note::Page { .. }
                 | Note::Welcome { .. } => batch.others.push((row, note)),
             }
@@ -207,6 +209,7 @@ async fn send_other(
         Note::Question { number, user: Some(user) } => {
             question::letter(app, http, snapshot, language, row, (UserId(*user), *number)).await
         }
+        Note::Restored { seq } => restored::posted(app, http, snapshot, language, row, *seq).await,
         Note::SeatGone { user } => sitting::gone(app, http, snapshot, language, UserId(*user)).await,
         _ => Ok(()),
     }

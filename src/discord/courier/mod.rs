@@ -13,6 +13,7 @@ mod news;
 mod orders;
 mod question;
 mod remind;
+mod restored;
 mod sitting;
 mod unreachable;
 mod worker;

@@ -49,7 +49,7 @@ impl Posted {
     /// clock that was set back since then does not count.
     pub fn at_ms(&self, message: MessageId, now_ms: i64) -> i64 {
         let posted = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        posted.get(&message).copied().filter(|at_ms| *at_ms <= now_ms).unwrap_or_else(|| sent_at_ms(message))
+        posted.get(&message).copied().filter(|at_ms| *at_ms <= now_ms).unwrap_or_else(|| created_at_ms(message.0))
     }
 
     /// Returns the age of a board, in milliseconds.
@@ -58,10 +58,10 @@ impl Posted {
     }
 }
 
-/// Reads the time of a message from its id, in UTC milliseconds.
-fn sent_at_ms(message: MessageId) -> i64 {
+/// Reads the time of a message or an interaction from its id, in UTC milliseconds by Discord's clock.
+pub fn created_at_ms(id: u64) -> i64 {
     const EPOCH_MS: i64 = 1_420_070_400_000;
-    (message.0 >> 22) as i64 + EPOCH_MS
+    (id >> 22) as i64 + EPOCH_MS
 }
 
 #[cfg(test)]

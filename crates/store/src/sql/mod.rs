@@ -17,6 +17,7 @@ mod play;
 mod privacy;
 mod questions;
 mod records;
+mod restore;
 mod sittings;
 mod times;
 
@@ -27,6 +28,7 @@ pub(crate) use play::*;
 pub(crate) use privacy::*;
 pub(crate) use questions::*;
 pub(crate) use records::*;
+pub(crate) use restore::*;
 pub(crate) use sittings::*;
 pub(crate) use times::*;
 
@@ -41,6 +43,7 @@ pub(crate) fn all() -> Vec<(&'static str, &'static str)> {
         privacy::ALL,
         questions::ALL,
         records::ALL,
+        restore::ALL,
         sittings::ALL,
         times::ALL,
     ]

@@ -18,6 +18,7 @@ pub mod question;
 pub mod recap;
 pub mod refused;
 pub mod replay;
+pub mod restored;
 pub mod seat;
 pub mod sitting;
 pub mod text_pages;
