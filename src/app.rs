@@ -1,5 +1,6 @@
 //! The parts that the whole bot shares, and their connections.
 
+use crate::backups::{self, LastBackup, Schedule};
 use crate::config::{Api, Host};
 use crate::discord::caller::Caller;
 use crate::discord::inflight::{self, InFlight};
@@ -41,6 +42,9 @@ pub struct App {
     faults: Faults,
     wire: OnceLock<Arc<Wire>>,
     host: OnceLock<Host>,
+    backups: OnceLock<Schedule>,
+    /// The newest backup that this bot made or found.
+    pub last_backup: LastBackup,
     /// The clicks in progress.
     pub clicks: InFlight,
     /// The exports of people's own data in progress.
@@ -97,6 +101,14 @@ impl App {
         self.host.get().cloned().unwrap_or_default()
     }
 
+    /// Stores when and where this bot makes backups. `None`: it makes none.
+    pub fn set_backups(&self, schedule: Option<Schedule>) {
+        if let Some(schedule) = schedule {
+            // A bot has one database.
+            let _ = self.backups.set(schedule);
+        }
+    }
+
     /// Builds the bot over a store. `language` is the default, and `studio` paints the pictures. Without one, boards
     /// are text.
     pub fn new(
@@ -124,6 +136,8 @@ impl App {
             faults: Faults::default(),
             wire: OnceLock::new(),
             host: OnceLock::new(),
+            backups: OnceLock::new(),
+            last_backup: LastBackup::default(),
             clicks: InFlight::new(inflight::CLICKS),
             exports: InFlight::new(1),
             open_panels: Arc::new(OpenPanels::new(pace)),
@@ -261,6 +275,9 @@ impl App {
         };
         let shards = client.shard_manager.clone();
         self.tasks.spawn(self.clone().beat_while_connected(shards.clone()));
+        if let Some(schedule) = self.backups.get() {
+            self.tasks.spawn(backups::work(self.clone(), schedule.clone(), self.stop.clone()));
+        }
         let ended = tokio::select! {
             ended = client.start() => ended.map_err(anyhow::Error::from),
             () = &mut stop => Ok(()),

@@ -17,6 +17,8 @@ pub struct Settings {
     pub discord: Discord,
     /// The database.
     pub database: Database,
+    /// The backups that the running bot makes.
+    pub backup: Backup,
     /// The language of the bot.
     #[serde(rename = "words")]
     pub language: LanguageSettings,
@@ -59,6 +61,28 @@ pub struct Database {
 impl Default for Database {
     fn default() -> Self {
         Database { file: PathBuf::from("agon.db") }
+    }
+}
+
+/// The backups that the running bot makes.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Backup {
+    /// The folder for them; without one the bot makes none.
+    pub folder: Option<PathBuf>,
+    /// The hours from one backup to the next.
+    pub every_hours: u32,
+    /// The number of backups that stay.
+    pub keep: u32,
+}
+
+/// The most hours between two backups, a year, and the most backups that stay.
+const MOST_HOURS: u32 = 8_760;
+const MOST_KEPT: u32 = 1_000;
+
+impl Default for Backup {
+    fn default() -> Self {
+        Backup { folder: None, every_hours: 24, keep: 7 }
     }
 }
 
@@ -142,6 +166,12 @@ impl Settings {
         }
         if settings.play.pause_seconds > LONGEST_PAUSE {
             bail!("play.pause_seconds is {}; it may be {LONGEST_PAUSE} at most", settings.play.pause_seconds);
+        }
+        let Backup { every_hours, keep, .. } = settings.backup;
+        for (name, number, most) in [("every_hours", every_hours, MOST_HOURS), ("keep", keep, MOST_KEPT)] {
+            if !(1..=most).contains(&number) {
+                bail!("backup.{name} is {number}; it may be from 1 to {most}");
+            }
         }
         settings.api()?;
         Ok(settings)
@@ -270,6 +300,20 @@ mod tests {
         assert!(Settings::parse("[play]\npause_seconds = 3600").is_ok());
         let error = Settings::parse("[play]\npause_seconds = 9223372036854775807").expect_err("refused");
         assert!(error.to_string().contains("it may be 3600 at most"), "{error}");
+    }
+
+    #[test]
+    fn backups_have_their_bounds() {
+        let parsed = |text: &str| Settings::parse(&format!("[backup]\n{text}"));
+        let settings = parsed("folder = \"safe\"\nevery_hours = 8760\nkeep = 1000").expect("fine");
+        assert_eq!(settings.backup, Backup { folder: Some("safe".into()), every_hours: 8760, keep: 1000 });
+        for (text, says) in [
+            ("every_hours = 0", "backup.every_hours is 0; it may be from 1 to 8760"),
+            ("every_hours = 8761", "backup.every_hours is 8761; it may be from 1 to 8760"),
+            ("keep = 0", "backup.keep is 0; it may be from 1 to 1000"),
+        ] {
+            assert_eq!(parsed(text).expect_err("refused").to_string(), says);
+        }
     }
 
     #[test]

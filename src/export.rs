@@ -72,16 +72,24 @@ pub fn database_file(db: Option<&Path>, config: Option<&Path>) -> anyhow::Result
     })
 }
 
+/// Returns the database file that a command line names, if it exists.
+///
+/// # Errors
+/// The settings cannot be read, or there is no such file.
+pub fn present_database(db: Option<&Path>, config: Option<&Path>) -> anyhow::Result<PathBuf> {
+    let file = database_file(db, config)?;
+    if !file.exists() {
+        bail!("{}: there is no such database; name another with --db or --config", file.display());
+    }
+    Ok(file)
+}
+
 /// Opens the database that a command line names.
 ///
 /// # Errors
 /// It names none, or one that does not exist.
 pub async fn database(db: Option<&Path>, config: Option<&Path>, now_ms: i64) -> anyhow::Result<Store> {
-    let file = database_file(db, config)?;
-    if !file.exists() {
-        bail!("{}: there is no such database; name another with --db or --config", file.display());
-    }
-    Ok(Store::open(&file, now_ms).await?)
+    Ok(Store::open(present_database(db, config)?, now_ms).await?)
 }
 
 /// Opens the database that a command line names for reading, beside a running bot or without one. [`close_read`] closes
@@ -90,11 +98,7 @@ pub async fn database(db: Option<&Path>, config: Option<&Path>, now_ms: i64) -> 
 /// # Errors
 /// It names none, one that does not exist, or one of another schema.
 pub async fn database_to_read(db: Option<&Path>, config: Option<&Path>) -> anyhow::Result<Store> {
-    let file = database_file(db, config)?;
-    if !file.exists() {
-        bail!("{}: there is no such database; name another with --db or --config", file.display());
-    }
-    Ok(Store::read(&file).await?)
+    Ok(Store::read(present_database(db, config)?).await?)
 }
 
 /// Closes a database that was only read, and checks that what was read is sound.

@@ -6,6 +6,8 @@
 //! use, so that the compiler sees dead code in the others.
 
 pub mod app;
+pub mod backup;
+pub mod backups;
 pub mod config;
 pub mod discord;
 #[cfg(feature = "sandbox")]
@@ -20,6 +22,7 @@ pub mod ratings;
 pub(crate) mod reading;
 pub(crate) mod recent_events;
 pub mod replay;
+pub mod restore;
 pub mod run;
 #[cfg(feature = "sandbox")]
 pub mod sandbox;

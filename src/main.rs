@@ -2,7 +2,7 @@
 
 #[cfg(feature = "sandbox")]
 use agon::sandbox;
-use agon::{app, export, gallery, import, logs, operator, ratings, replay, run, selfplay, verify};
+use agon::{app, backup, export, gallery, import, logs, operator, ratings, replay, restore, run, selfplay, verify};
 use agon_gamemaster::is_control_or_bidi;
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
@@ -37,6 +37,10 @@ enum Command {
     Export(export::Args),
     /// Imports finished tables from logs into the database, each verified first
     Import(import::Args),
+    /// Writes a checked copy of the database, beside a running bot or without it
+    Backup(backup::Args),
+    /// Puts a backup in place of the database, with the bot stopped; without --yes tells what would happen
+    Restore(restore::Args),
     /// Recomputes ratings and records
     Ratings(ratings::Args),
     /// Lists the servers of the database, beside a running bot or without it
@@ -93,6 +97,8 @@ fn act(command: Command) -> anyhow::Result<()> {
             return runtime()?.block_on(sandbox::run(&args));
         }
         Command::Ratings(args) => runtime()?.block_on(ratings::run(&args, app::clock().now_ms(), &mut out))?,
+        Command::Backup(args) => runtime()?.block_on(backup::backup(&args, &mut out))?,
+        Command::Restore(args) => runtime()?.block_on(restore::restore(&args, app::clock().now_ms(), &mut out))?,
         Command::Servers(args) => runtime()?.block_on(operator::servers(&args, &mut out))?,
         Command::Tables(args) => runtime()?.block_on(operator::tables(&args, &mut out))?,
         Command::Erase(args) => runtime()?.block_on(operator::erase(&args, &mut out))?,

@@ -1,6 +1,7 @@
 //! `agon run`: the bot on Discord, or on a Discord-compatible server.
 
 use crate::app::{self, App};
+use crate::backups::Schedule;
 use crate::config::Settings;
 use crate::discord::pictures::Studio;
 use crate::discord::{client, invite};
@@ -41,6 +42,7 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     let settings = Settings::read(args.config.as_deref())?;
     let api = settings.api()?;
     let token = settings.token()?;
+    let backups = Schedule::of(&settings)?;
     // Tries token and gateway before it touches the database.
     let me = client::who_am_i(&token, &api).await?;
     client::gateway(&client::http(&token, &api)?, &api).await?;
@@ -70,6 +72,7 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     let gamemaster = GameMaster::with_pacing(store, Registry::ours(), app::clock(), app::seeds()?, pacing);
     let app = App::with_game_master(gamemaster, language, studio);
     app.set_host(settings.host.clone());
+    app.set_backups(backups);
     app.run(&token, &api, stop).await
 }
 
