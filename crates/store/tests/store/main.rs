@@ -4,6 +4,7 @@
 
 mod absences;
 mod availability;
+mod backups;
 mod database;
 mod fixture;
 mod hosting;
