@@ -73,7 +73,7 @@ async fn choose(user: &User, panel: &Message, values: &[&str]) -> Message {
 }
 
 /// Chooses the three first picks. If they cannot be taken back afterwards, a question comes in between.
-async fn picks_first(user: &User) {
+pub async fn picks_first(user: &User) {
     let answer = choose(user, &panel(user).await, &["peasant", "water", "flower"]).await;
     if answer.buttons().iter().any(|button| button.custom_id.contains(":yes:")) {
         press(user, &answer, ":yes:").await;

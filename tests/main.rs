@@ -54,6 +54,7 @@ mod recap;
 mod records;
 mod refusals;
 mod replay;
+mod restore;
 mod running_bot;
 mod scores;
 mod screens;

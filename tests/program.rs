@@ -7,6 +7,7 @@ use std::process::Stdio;
 use std::time::Duration;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::process::{Child, ChildStdout, Command};
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
@@ -100,6 +101,8 @@ pub struct Running {
     child: Child,
     out: BufReader<ChildStdout>,
     said: String,
+    /// Its standard error so far.
+    log: watch::Receiver<String>,
     err: JoinHandle<String>,
 }
 
@@ -108,13 +111,15 @@ impl Running {
     pub fn start(folder: &Path, words: &[&str], environment: &[(&str, &str)]) -> Running {
         let mut child = program(folder, words).envs(environment.iter().copied()).spawn().expect("the program");
         let out = BufReader::new(child.stdout.take().expect("its output"));
-        let mut stderr = child.stderr.take().expect("its errors");
+        let mut lines = BufReader::new(child.stderr.take().expect("its errors")).lines();
+        let (heard, log) = watch::channel(String::new());
         let err = tokio::spawn(async move {
-            let mut text = String::new();
-            stderr.read_to_string(&mut text).await.expect("text");
-            text
+            while let Some(line) = lines.next_line().await.expect("text") {
+                heard.send_modify(|text| *text += &format!("{line}\n"));
+            }
+            heard.borrow().clone()
         });
-        Running { child, out, said: String::new(), err }
+        Running { child, out, said: String::new(), log, err }
     }
 
     /// Starts the bot with the settings of a folder.
@@ -130,6 +135,12 @@ impl Running {
         read.expect("text");
         self.said.push_str(&line);
         line.trim_end().to_owned()
+    }
+
+    /// Waits until its log has this text.
+    pub async fn logs(&mut self, text: &str) {
+        let heard = timeout(LINE, self.log.wait_for(|log| log.contains(text))).await.expect("a line in time");
+        assert!(heard.is_ok(), "it ended without \"{text}\"");
     }
 
     /// Stops it as a service manager does.

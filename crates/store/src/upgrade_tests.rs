@@ -2,8 +2,8 @@
 
 use crate::migration::migrator;
 use crate::{
-    AbsencePolicy, AiLevel, AtZero, AwayPolicy, ChosenTimes, ClockRow, Commit, GuildId, HintPolicy, NewStep, Pace,
-    Store, TableId, TableTimes, UndoPolicy, UserId,
+    AbsencePolicy, AiLevel, AtZero, AwayPolicy, ChosenTimes, ClockRow, Commit, FileContents, GuildId, HintPolicy, NewStep,
+    Pace, Store, TableId, TableTimes, UndoPolicy, UserId,
 };
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Executor};
@@ -98,5 +98,22 @@ async fn tables_from_before_clocks_go_on_without_one() {
     assert_eq!(changed, [Some(158), Some(-158)]);
     let ana = store.profile(UserId(1), Some(here)).await.unwrap();
     assert_eq!((ana.ratings[0].played, ana.ratings[0].wins, ana.best_streak), (2, 1, 1));
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_backup_of_an_older_version_is_brought_up_to_date() {
+    let dir = TempDir::new().unwrap();
+    let path = dir.path().join("agon.db");
+    let mut old = connect(&path).await;
+    migrator().run_to(1, &mut old).await.unwrap();
+    old.execute(SAMPLE_OF_1).await.unwrap();
+    old.close().await.unwrap();
+    let backup = FileContents::of_backup(&path).await.unwrap();
+    let open: Vec<TableId> = backup.tables.iter().map(|state| state.table).collect();
+    assert!(open.contains(&TableId(1)), "{open:?}");
+    Store::mark_restored(&path, 9_000, backup.newest.beyond(None), &[]).await.unwrap();
+    let store = Store::open(&path, 0).await.unwrap();
+    assert_eq!(store.table(TableId(1)).await.unwrap().unwrap().restored_at_ms, Some(9_000));
     store.close().await;
 }

@@ -126,12 +126,3 @@ async fn a_restore_knows_what_is_lost_and_marks_what_comes_back() {
     assert_eq!(running(&store, 5).await.table, TableId(late.0 + 1_001));
     store.close().await;
 }
-
-#[tokio::test]
-async fn a_backup_of_an_older_version_is_brought_up_to_date() {
-    let dir = tempfile::tempdir().unwrap();
-    let copy = dir.path().join("agon.db");
-    fs::copy(backed_up(&fixture().await).await, &copy).unwrap();
-    Store::mark_restored(&copy, 9_000, Numbers::default(), &[]).await.unwrap();
-    assert_eq!(Store::examine(&copy).await.unwrap(), Vec::<&str>::new());
-}
