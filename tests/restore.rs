@@ -1,8 +1,8 @@
 //! Backups and restores with the real program: beside a running bot, and back to an earlier step of a table.
 
 use crate::command_line::{folder, refused};
-use crate::crash::{bot, panel, picks_first};
-use crate::player::starts;
+use crate::crash::{bot, picks_first};
+use crate::player::{is_panel, starts};
 use crate::program::{Running, agon, files, settings_for};
 use crate::running_bot::patient;
 use agon_sandbox::{Config, Message, Sandbox, User};
@@ -43,14 +43,15 @@ async fn a_table_goes_on_from_a_backup_on_top_of_a_later_discord() {
     let told = agon(here, &["backup", "safe.db"]).await.fine();
     assert!(told.starts_with(&format!("safe.db: 1 tables, {before} steps, ")), "{told}");
 
-    // The future that is lost: she picks, and opens a panel of what comes then.
+    // The future that is lost: she picks, and her panel shows what comes then.
     picks_first(&ana).await;
     ana.sees("Auctions").await;
-    let lost = panel(&ana).await;
-    let after = steps(here).await;
-    assert!(after > before, "{before} {after}");
+    ana.sees_that("her panel", is_panel).await;
     child.dies();
     sandbox.bot_connected(false).await;
+    let lost = ana.sees_that("her panel as it stays", is_panel).await;
+    let after = steps(here).await;
+    assert!(after > before, "{before} {after}");
 
     let was = files(here);
     let told = agon(here, &["restore", "safe.db"]).await.fine();
@@ -73,11 +74,12 @@ async fn a_table_goes_on_from_a_backup_on_top_of_a_later_discord() {
     let new = asked(&ana, "First picks").await;
     assert_ne!(new.id, board.id, "a new message, not an edit of the old one");
 
-    // A menu of the lost future changes nothing, and its presser reads why, above what can be done now.
-    let menu = lost.menus().swap_remove(0);
-    let least = usize::try_from(menu.at_least.max(1)).expect("a small number");
-    let values: Vec<&str> = menu.choices.iter().take(least).map(|choice| choice.value.as_str()).collect();
-    ana.selects(&menu.custom_id, &values).await.ok();
+    // A button of the lost future changes nothing, and its presser reads why, above what can be done now.
+    let buttons = lost.buttons();
+    let pressed = ["v1:act:", "v1:go:", "v1:log:"]
+        .iter()
+        .find_map(|verb| buttons.iter().find(|button| button.enabled && button.custom_id.starts_with(verb)));
+    ana.clicks_on(lost.id, &pressed.expect("a button of the panel").label).await.ok();
     let answer = ana.sees_privately("from before the table was put back").await;
     assert!(answer.id != lost.id && !answer.menus().is_empty(), "{}", answer.summary());
     assert_eq!(steps(here).await, before);

@@ -124,10 +124,8 @@ async fn contents(connection: &mut SqliteConnection, tables: &[TableId]) -> Resu
     let states = sqlx::query_as(sql::TABLE_STATES).bind(json!(tables).to_string());
     let tables = states.fetch_all(&mut *connection).await?;
     let people: Vec<UserId> = sqlx::query_scalar(sql::PEOPLE).fetch_all(&mut *connection).await?;
-    let newest = Numbers {
-        outbox: newest_number(connection, OUTBOX).await?,
-        table: newest_number(connection, TABLES).await?,
-    };
+    let newest =
+        Numbers { outbox: newest_number(connection, OUTBOX).await?, table: newest_number(connection, TABLES).await? };
     Ok(FileContents { tables, people: people.into_iter().collect(), newest })
 }
 
@@ -150,10 +148,8 @@ impl Store {
         numbers: Numbers,
         outbox: &[NewOutbox],
     ) -> Result<(), StoreError> {
-        let options = SqliteConnectOptions::new()
-            .filename(copy.as_ref())
-            .foreign_keys(true)
-            .synchronous(SqliteSynchronous::Full);
+        let options =
+            SqliteConnectOptions::new().filename(copy.as_ref()).foreign_keys(true).synchronous(SqliteSynchronous::Full);
         let mut connection = options.connect().await?;
         let marked = mark(&mut connection, at_ms, numbers, outbox).await;
         connection.close().await?;

@@ -2,8 +2,8 @@
 
 use crate::migration::migrator;
 use crate::{
-    AbsencePolicy, AiLevel, AtZero, AwayPolicy, ChosenTimes, ClockRow, Commit, FileContents, GuildId, HintPolicy, NewStep,
-    Pace, Store, TableId, TableTimes, UndoPolicy, UserId,
+    AbsencePolicy, AiLevel, AtZero, AwayPolicy, ChosenTimes, ClockRow, Commit, FileContents, GuildId, HintPolicy,
+    NewStep, Pace, Store, TableId, TableTimes, UndoPolicy, UserId,
 };
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Executor};

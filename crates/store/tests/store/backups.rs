@@ -2,8 +2,8 @@
 
 use crate::fixture::{ANA, BEN, Fixture, finished, fixture, lobby, message, open, person, running};
 use agon_store::{
-    Busy, ChannelId, Commit, Copied, FileContents, MessageId, NewOutbox, NewStep, NoticeRow, Numbers, OpenError, Status,
-    Store, TableId, UserId,
+    Busy, ChannelId, Commit, Copied, FileContents, MessageId, NewOutbox, NewStep, NoticeRow, Numbers, OpenError,
+    Status, Store, TableId, UserId,
 };
 use std::collections::BTreeSet;
 use std::fs;
@@ -21,8 +21,7 @@ async fn backed_up(at: &Fixture) -> PathBuf {
 
 /// Adds a step to a table that has `seq`.
 async fn step(at: &Fixture, table: TableId, seq: u32) {
-    let steps =
-        vec![NewStep { seat: Some(0), text: "pass".to_owned(), stood_in: false, automatic: false, cut: false }];
+    let steps = vec![NewStep { seat: Some(0), text: "pass".to_owned(), stood_in: false, automatic: false, cut: false }];
     at.store.commit(Commit { steps, ..Commit::at(table, seq, 3_000) }).await.unwrap();
 }
 
@@ -82,7 +81,10 @@ async fn a_restore_knows_what_is_lost_and_marks_what_comes_back() {
     at.store.set_board_message(table, ChannelId(1), MessageId(70), None, &[]).await.unwrap();
     at.store.set_notice(table, Some(NoticeRow { seq: 1, message: MessageId(71) }), &[]).await.unwrap();
     at.store.note_call(table, BEN, 1).await.unwrap();
-    at.store.enqueue(vec![NewOutbox { table: Some(table), ..message("board", 0) }, message("season", 0)]).await.unwrap();
+    at.store
+        .enqueue(vec![NewOutbox { table: Some(table), ..message("board", 0) }, message("season", 0)])
+        .await
+        .unwrap();
     let copy = backed_up(&at).await;
 
     // The future that will be lost: a step, a table, messages, and a person who is erased.
@@ -90,7 +92,8 @@ async fn a_restore_knows_what_is_lost_and_marks_what_comes_back() {
     let late = running(&at.store, 4).await.table;
     at.store.enqueue(vec![message("welcome", 0); 5]).await.unwrap();
     at.store.erase(CLEO, 6_000, Vec::new()).await.unwrap();
-    let used = at.store.due(i64::MAX, 99, &Busy::default()).await.unwrap().iter().map(|row| row.outbox.0).max().unwrap();
+    let used =
+        at.store.due(i64::MAX, 99, &Busy::default()).await.unwrap().iter().map(|row| row.outbox.0).max().unwrap();
 
     let backup = FileContents::of_backup(&copy).await.unwrap();
     let ids: Vec<_> = backup.tables.iter().map(|state| (state.table, state.status, state.seq)).collect();
