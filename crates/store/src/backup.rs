@@ -55,6 +55,7 @@ async fn write_copy(
     goes_on: impl FnMut() -> bool + Send + 'static,
 ) -> Result<(), OpenError> {
     file.judge_schema(connection).await?;
+    file.require_content(connection).await?;
     ask(file, connection, goes_on).await?;
     let copied = sqlx::query(sql::COPY).bind(copy.to_string_lossy()).execute(&mut *connection).await;
     copied.map(drop).map_err(|error| {

@@ -207,6 +207,13 @@ impl DatabaseFile {
         }
     }
 
+    /// Refuses a database without any table. Only reads.
+    pub(crate) async fn require_content(&self, connection: &mut SqliteConnection) -> Result<(), OpenError> {
+        let driver = |error| OpenError::from_driver(self.path.clone(), error);
+        let names: Vec<String> = sqlx::query_scalar(sql::SCHEMA_NAMES).fetch_all(connection).await.map_err(driver)?;
+        if names.is_empty() { Err(OpenError::Empty { path: self.path.clone() }) } else { Ok(()) }
+    }
+
     /// Removes the files that a failed first start left, so that the next start finds the same state as this one.
     pub(crate) fn forget_first_attempt(&self) {
         if self.absent {

@@ -111,13 +111,25 @@ fn whole(path: &Path) -> Result<DatabaseFile, OpenError> {
 async fn read(file: &DatabaseFile, tables: &[TableId]) -> Result<FileContents, OpenError> {
     let failed = |error| OpenError::from_driver(file.path.clone(), error);
     let mut connection = file.for_reading().busy_timeout(BUSY_TIMEOUT).connect().await.map_err(failed)?;
-    let contents = match file.judge_schema(&mut connection).await {
-        Ok(()) | Err(OpenError::Newer { .. }) => contents(&mut connection, tables).await.map_err(failed),
-        Err(error) => Err(error),
-    };
+    let contents = known(file, &mut connection, tables).await;
     connection.close().await.map_err(failed)?;
     file.require_unchanged()?;
     contents
+}
+
+/// Reads a file of ours, also one of a later version.
+async fn known(
+    file: &DatabaseFile,
+    connection: &mut SqliteConnection,
+    tables: &[TableId],
+) -> Result<FileContents, OpenError> {
+    match file.judge_schema(connection).await {
+        Ok(()) | Err(OpenError::Newer { .. }) => {}
+        Err(error) => return Err(error),
+    }
+    file.require_content(connection).await?;
+    let failed = |error| OpenError::from_driver(file.path.clone(), error);
+    contents(connection, tables).await.map_err(failed)
 }
 
 async fn contents(connection: &mut SqliteConnection, tables: &[TableId]) -> Result<FileContents, sqlx::Error> {
