@@ -1,7 +1,7 @@
 //! `agon restore`: puts a backup in place of the database, and tells what is lost by it.
 //!
-//! Invariant: at each moment the whole database of before, or the whole backup, stands under the database's name, and
-//! nothing is overwritten that has no second name.
+//! Invariant: at each moment the database of before, or the whole backup, stands under the database's name, and nothing is
+//! overwritten that has no second name.
 
 use crate::backup::{self, COMPANIONS, with_end};
 use crate::export::database_file;
@@ -97,8 +97,10 @@ pub async fn restore(args: &Args, now_ms: i64, out: &mut impl Write) -> anyhow::
     Store::mark_restored(&*copy, now_ms, numbers, &rows).await.context("the copy of the backup cannot be written")?;
     let failed = || format!("{}: cannot be written", claimed.path().display());
     backup::sync(&copy).with_context(failed)?;
-    // One file is easier to keep than three.
-    claimed.fold().await;
+    // Files beside the main one lose their names before it does: then it must be whole without them, unless it is damaged.
+    if !claimed.fold().await && present.contents().is_some() {
+        bail!("{}: its write-ahead log cannot be moved into it; free some space", claimed.path().display());
+    }
     let before = set_aside(claimed.path(), now_ms)?;
     copy.persist(claimed.path()).map_err(|refused| refused.error).with_context(failed)?;
     backup::sync_folder_of(claimed.path()).with_context(failed)?;
