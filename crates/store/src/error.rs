@@ -126,6 +126,12 @@ pub enum OpenError {
         /// The given path.
         path: PathBuf,
     },
+    /// The path names a device, a pipe or a socket.
+    #[error("{path}: this is no regular file; name another, such as agon.db", path = .path.display())]
+    NotFile {
+        /// The given path.
+        path: PathBuf,
+    },
     /// The directory for the file does not exist.
     #[error("{path}: there is no directory {directory}; create it, or name a file elsewhere", path = .path.display(), directory = .directory.display())]
     MissingDirectory {
@@ -155,6 +161,14 @@ pub enum OpenError {
         path: PathBuf,
         /// The first damage found, in a few words.
         reason: String,
+    },
+    /// Nothing is left of a database that was here.
+    #[error("{path}: no byte is left of the database that was here, as {left} shows; restore a backup, or remove {left} to begin without one", path = .path.display(), left = .left.display())]
+    Cut {
+        /// The database file.
+        path: PathBuf,
+        /// What shows that a database was here: its write-ahead log, or the lock file.
+        left: PathBuf,
     },
     /// A crash left a half-done write beside the file, and [`crate::Store::examine`] does not undo it.
     #[error("{path}: a crash left a write half-done, so nothing was examined; start the bot, which undoes it first", path = .path.display())]

@@ -1,19 +1,17 @@
 //! The database file before it is opened. Finds it, locks it, reserves room, and examines it without changing it.
 
 use crate::OpenError;
+use crate::lock::{beside, is_filled, lock_database, lock_name, name_database, prove_room, require_not_cut};
 use crate::migration::{BOOKKEEPING, FileOrigin, origin, pending};
 use crate::rating::RATING_RULES;
 use crate::sql;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
-use std::ffi::OsString;
-use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Seek, SeekFrom, Write};
+use std::fs::{self, File, OpenOptions};
+use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 use std::time::SystemTime;
-
-/// The least room that a start needs: SQLite's shared-memory file (32 KiB) and a few pages of write-ahead log.
-const ROOM_BYTES: usize = 128 * 1024;
 
 /// The table with the version of the rules that computed the records.
 const RECKONING: &str = "reckoning";
@@ -31,6 +29,10 @@ pub(crate) struct DatabaseFile {
     absent: bool,
     /// The lock file of an owned database. The system releases the lock when the process ends, even after a crash.
     lock: Option<File>,
+    /// The owned database itself, locked too. It follows the file under all its names (hard links), and stays when
+    /// somebody deletes the lock file. Closed only after SQLite has closed the file: the system ends all of a process's
+    /// POSIX locks on a file, and so SQLite's, when the process closes it once.
+    database: Mutex<Option<File>>,
     /// The length and time of a file that is only read and that nobody used when it was found. Reading it takes no lock,
     /// so another process may start to write it.
     unused: Option<(u64, Option<SystemTime>)>,
@@ -40,45 +42,56 @@ impl DatabaseFile {
     /// Finds and locks the file, and checks that there is room to write. Does not touch the database itself.
     pub(crate) fn claim(path: &Path) -> Result<DatabaseFile, OpenError> {
         let path = resolve(path)?;
-        let lock_path = beside(&path, ".lock");
         let system = |error: &io::Error| OpenError::from_system(path.clone(), error);
-        // Opening never truncates: the file may belong to another process.
-        let mut lock = OpenOptions::new()
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(&lock_path)
-            .map_err(|error| system(&error))?;
-        match lock.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(OpenError::InUse { path }),
-            Err(TryLockError::Error(error)) => return Err(system(&error)),
-        }
+        let Some(mut lock) = lock_name(&path).map_err(|error| system(&error))? else {
+            return Err(OpenError::InUse { path });
+        };
         prove_room(&mut lock).map_err(|error| system(&error))?;
-        let length = match fs::metadata(&path) {
-            Ok(found) => Some(found.len()),
+        // Opens it for writing, because SQLite would first create companions beside a file that it may only read.
+        let database = match OpenOptions::new().read(true).write(true).open(&path) {
+            Ok(database) => Some(database),
             Err(error) if error.kind() == io::ErrorKind::NotFound => None,
             Err(error) => return Err(system(&error)),
         };
-        if length.is_some() {
-            // Asks here, because SQLite would first create companions beside a file that it may only read.
-            OpenOptions::new().write(true).open(&path).map_err(|error| system(&error))?;
-        }
+        let length = match &database {
+            Some(database) if !lock_database(database) => return Err(OpenError::InUse { path }),
+            Some(database) => Some(database.metadata().map_err(|error| system(&error))?.len()),
+            None => None,
+        };
+        require_not_cut(&path, length)?;
         Ok(DatabaseFile {
             fresh: length.unwrap_or(0) == 0,
             absent: length.is_none(),
             path,
             lock: Some(lock),
+            database: Mutex::new(database),
             unused: None,
         })
+    }
+
+    /// Notes in the lock file that a database is here now, and locks the file itself if it was missing before.
+    pub(crate) fn begin(&self) -> Result<(), OpenError> {
+        self.lock.iter().for_each(name_database);
+        let mut held = self.database.lock().unwrap_or_else(PoisonError::into_inner);
+        if held.is_none() {
+            let database = OpenOptions::new().read(true).write(true).open(&self.path);
+            let database = database.map_err(|error| OpenError::from_system(self.path.clone(), &error))?;
+            if !lock_database(&database) {
+                return Err(OpenError::InUse { path: self.path.clone() });
+            }
+            *held = Some(database);
+        }
+        Ok(())
     }
 
     /// Finds a file that another process may own. Creates and locks nothing.
     pub(crate) fn find(path: &Path) -> Result<DatabaseFile, OpenError> {
         let path = resolve(path)?;
         let stamp = stamp(&path).map_err(|error| OpenError::from_system(path.clone(), &error))?;
+        require_not_cut(&path, Some(stamp.0))?;
         let unused = (!has_log(&path)).then_some(stamp);
-        Ok(DatabaseFile { fresh: stamp.0 == 0, absent: false, path, lock: None, unused })
+        let database = Mutex::default();
+        Ok(DatabaseFile { fresh: stamp.0 == 0, absent: false, path, lock: None, database, unused })
     }
 
     /// Refuses a file that nobody used when it was found, and that another process uses or has changed by now: what was
@@ -153,7 +166,7 @@ impl DatabaseFile {
 
     /// True if a companion of the file exists and is not empty.
     pub(crate) fn has(&self, suffix: &str) -> bool {
-        fs::metadata(beside(&self.path, suffix)).is_ok_and(|found| found.len() > 0)
+        is_filled(&beside(&self.path, suffix))
     }
 
     /// Returns the names of the migrations that the file still needs, and [`RECOMPUTED`] if other rules computed its
@@ -224,11 +237,12 @@ impl DatabaseFile {
         }
     }
 
-    /// Releases the lock before this value is dropped.
+    /// Releases the locks before this value is dropped. Call it after SQLite has closed the file.
     pub(crate) fn release(&self) {
-        if let Some(lock) = &self.lock {
+        let database = self.database.lock().unwrap_or_else(PoisonError::into_inner).take();
+        for locked in database.iter().chain(&self.lock) {
             // If the release fails, the lock ends with the process.
-            let _ = lock.unlock();
+            let _ = locked.unlock();
         }
     }
 }
@@ -263,7 +277,11 @@ fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
         return Err(OpenError::IsDirectory { path: given });
     }
     if let Ok(existing) = fs::canonicalize(path) {
-        return Ok(existing);
+        return match fs::metadata(&existing) {
+            // A device or a pipe: SQLite would fail at its first write.
+            Ok(found) if !found.is_file() => Err(OpenError::NotFile { path: given }),
+            _ => Ok(existing),
+        };
     }
     let Some(name) = path.file_name() else {
         return Err(OpenError::IsDirectory { path: given });
@@ -288,19 +306,4 @@ fn stamp(path: &Path) -> io::Result<(u64, Option<SystemTime>)> {
 /// True if a write-ahead log stands beside the file.
 fn has_log(path: &Path) -> bool {
     beside(path, "-wal").exists()
-}
-
-/// Returns the file's name with `suffix` appended, as SQLite names its companions.
-fn beside(path: &Path, suffix: &str) -> PathBuf {
-    let mut name = OsString::from(path);
-    name.push(suffix);
-    name.into()
-}
-
-/// Writes as many bytes into the lock file as a start needs, and removes them again. A test here is better than a
-/// half-opened database: SQLite reports a full disk in several ways.
-fn prove_room(lock: &mut File) -> io::Result<()> {
-    let written = lock.write_all(&vec![0; ROOM_BYTES]).and_then(|()| lock.sync_data());
-    let emptied = lock.set_len(0).and_then(|()| lock.seek(SeekFrom::Start(0)));
-    written.and(emptied.map(drop))
 }

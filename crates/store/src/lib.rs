@@ -24,6 +24,7 @@ mod import;
 mod leaderboard_row;
 mod leaderboards;
 mod lobby;
+mod lock;
 mod messages;
 mod migration;
 mod operator;

@@ -50,8 +50,8 @@ impl Store {
     /// Opens the database at `path`, creates it if it is missing, and brings its schema up to date. If other rules
     /// computed its records, recomputes them as of `now_ms`.
     ///
-    /// Keeps `<path>.lock` locked until [`Store::close`], or until the process ends, even by a crash. The empty lock
-    /// file stays behind. It may be deleted while nothing runs.
+    /// Keeps `<path>.lock` and, on Linux, the file itself locked until [`Store::close`], or until the process ends, even
+    /// by a crash. The lock file stays behind and says that a database was here. It may be deleted while nothing runs.
     ///
     /// # Errors
     /// See [`OpenError`]. A refused file keeps its bytes. The check for damage reads the whole file.
@@ -59,13 +59,19 @@ impl Store {
         let file = DatabaseFile::claim(path.as_ref())?;
         file.examine().await?;
         let written = Arc::new(Notify::new());
-        match connect(&file, now_ms, written.clone()).await {
-            Ok((writer, reader)) => Ok(Store { inner: Arc::new(Inner { writer, reader, file, written }) }),
+        let (writer, reader) = match connect(&file, now_ms, written.clone()).await {
+            Ok(pools) => pools,
             Err(error) => {
                 file.forget_first_attempt();
-                Err(OpenError::from_driver(file.path.clone(), error))
+                return Err(OpenError::from_driver(file.path.clone(), error));
             }
+        };
+        if let Err(error) = file.begin() {
+            reader.close().await;
+            writer.close().await;
+            return Err(error);
         }
+        Ok(Store { inner: Arc::new(Inner { writer, reader, file, written }) })
     }
 
     /// Examines the database at `path` as [`Store::open`] would, without creating or changing it. Returns the names of

@@ -71,6 +71,86 @@ async fn a_second_store_on_one_file_is_refused_until_the_first_closes() {
     assert_eq!(again.open_tables(GUILD).await.unwrap().len(), 1);
 }
 
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn another_name_of_the_file_and_a_deleted_lock_open_no_second_door() {
+    for is_new in [true, false] {
+        let (dir, path, store) = created().await;
+        let store = match is_new {
+            true => store,
+            false => {
+                store.close().await;
+                Store::open(&path, 0).await.unwrap()
+            }
+        };
+        let link = dir.path().join("elsewhere").join("other.db");
+        fs::create_dir(link.parent().unwrap()).unwrap();
+        fs::hard_link(&path, &link).unwrap();
+        assert!(matches!(refused(&link).await, OpenError::InUse { .. }), "new: {is_new}");
+        assert!(matches!(Store::examine(&link).await, Err(OpenError::InUse { .. })));
+        fs::remove_file(path.with_file_name("agon.db.lock")).unwrap();
+        assert!(matches!(refused(&path).await, OpenError::InUse { .. }), "new: {is_new}");
+        // What only reads is let in.
+        Store::read(&path).await.unwrap().close().await;
+        running(&store, 1).await;
+        store.close().await;
+        let again = Store::open(&path, 0).await.unwrap();
+        assert_eq!(again.running_tables().await.unwrap().len(), 1);
+        again.close().await;
+    }
+}
+
+#[tokio::test]
+async fn nothing_is_begun_over_what_is_left_of_a_cut_database() {
+    let (_dir, path) = closed().await;
+    let (lock, log) = (path.with_file_name("agon.db.lock"), path.with_file_name("agon.db-wal"));
+    let sound = fs::read(&path).unwrap();
+    let left = |error: &OpenError, name: &str| matches!(error, OpenError::Cut { left, .. } if left.ends_with(name));
+    fs::write(&path, "").unwrap();
+    let errors =
+        [refused(&path).await, Store::examine(&path).await.unwrap_err(), Store::read(&path).await.unwrap_err()];
+    assert!(errors.iter().all(|error| left(error, "agon.db.lock")), "{errors:?}");
+    // SQLite takes a single byte for none.
+    fs::write(&path, &sound[..1]).unwrap();
+    assert!(matches!(refused(&path).await, OpenError::Damaged { .. }));
+    fs::write(&path, &sound).unwrap();
+    let store = Store::open(&path, 0).await.unwrap();
+    assert_eq!(store.running_tables().await.unwrap().len(), 1);
+    store.close().await;
+
+    // Commits that stand only in the log go with it, whether the file is empty or gone.
+    fs::remove_file(&lock).unwrap();
+    fs::write(&log, "commits").unwrap();
+    fs::write(&path, "").unwrap();
+    let error = refused(&path).await;
+    assert!(left(&error, "agon.db-wal"), "{error}");
+    fs::remove_file(&path).unwrap();
+    let error = refused(&path).await;
+    assert!(left(&error, "agon.db-wal"), "{error}");
+    assert!(!path.exists());
+}
+
+#[tokio::test]
+async fn an_empty_file_before_the_first_start_and_a_missing_one_are_new() {
+    let dir = TempDir::new().unwrap();
+    let path = dir.path().join("agon.db");
+    // As by `touch`, for a container. Looking at it makes no database of it.
+    fs::write(&path, "").unwrap();
+    assert!(!Store::examine(&path).await.unwrap().is_empty());
+    let store = Store::open(&path, 0).await.unwrap();
+    running(&store, 1).await;
+    store.close().await;
+    // Moved away to start empty.
+    fs::rename(&path, dir.path().join("old.db")).unwrap();
+    let store = Store::open(&path, 0).await.unwrap();
+    assert_eq!(store.running_tables().await.unwrap().len(), 0);
+    store.close().await;
+    // Emptied on purpose: as the refusal says.
+    fs::write(&path, "").unwrap();
+    fs::remove_file(path.with_file_name("agon.db.lock")).unwrap();
+    Store::open(&path, 0).await.unwrap().close().await;
+}
+
 /// Not a test by itself: holds the given database until the process is killed.
 #[tokio::test]
 async fn hold_until_killed() {
@@ -202,6 +282,7 @@ async fn reading_refuses_an_older_file_and_an_empty_one() {
     older.close().await.unwrap();
     assert!(matches!(Store::read(&path).await, Err(OpenError::Older { .. })));
     assert!(matches!(Store::require_present_schema(&path).await, Err(OpenError::Older { .. })));
+    let path = path.with_file_name("empty.db");
     fs::write(&path, "").unwrap();
     let error = Store::read(&path).await.unwrap_err();
     assert!(matches!(error, OpenError::Empty { .. }), "{error}");
@@ -257,6 +338,12 @@ async fn a_path_that_cannot_be_a_file_is_refused() {
     assert!(matches!(refused(&dir.path().join("folder")).await, OpenError::IsDirectory { .. }));
     assert!(matches!(open("no/such/agon.db").await, OpenError::MissingDirectory { .. }));
     assert!(matches!(open("plain/agon.db").await, OpenError::MissingDirectory { .. }));
+    #[cfg(unix)]
+    for device in ["/dev/null", "/dev/zero"] {
+        assert!(matches!(open(device).await, OpenError::NotFile { .. }));
+        let error = Store::read(device).await.unwrap_err();
+        assert!(matches!(error, OpenError::NotFile { .. }), "{error}");
+    }
     assert_eq!(bytes_in(dir.path()).len(), 1);
 }
 
