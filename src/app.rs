@@ -3,7 +3,7 @@
 use crate::backups::{self, LastBackup, Schedule};
 use crate::config::{Api, Host};
 use crate::discord::caller::Caller;
-use crate::discord::inflight::{self, InFlight};
+use crate::discord::inflight::InFlight;
 use crate::discord::languages::Languages;
 use crate::discord::messages::board::Posted;
 use crate::discord::open_panels::{self, OpenPanels, Pace};
@@ -13,6 +13,7 @@ use crate::discord::unknown_events::UnknownEvents;
 use crate::discord::wire::Wire;
 use crate::discord::{client, courier};
 use crate::faults::Faults;
+use crate::limits::Limits;
 use agon_gamemaster::{BEAT, Clock, GameMaster, Refused, Seeds, TableSnapshot};
 use agon_games::Registry;
 use agon_lang::Language;
@@ -27,8 +28,6 @@ use tokio_util::task::TaskTracker;
 
 /// The rest after a courier that failed.
 const PAUSE: Duration = Duration::from_secs(1);
-/// The pages a person may show to channels within a minute.
-const PAGES: usize = 5;
 /// The time that work in progress has when the bot stops. A service manager waits longer.
 const FAREWELL: Duration = Duration::from_secs(8);
 
@@ -45,10 +44,16 @@ pub struct App {
     backups: OnceLock<Schedule>,
     /// The newest backup that this bot made or found.
     pub last_backup: LastBackup,
-    /// The clicks in progress.
+    /// The clicks and forms in progress.
     pub clicks: InFlight,
+    /// The commands in progress.
+    pub commands: InFlight,
+    /// The completions in progress: a person who types asks for one with each letter.
+    pub completions: InFlight,
     /// The exports of people's own data in progress.
     pub exports: InFlight,
+    /// The pictures of whole games in progress.
+    pub paintings: InFlight,
     /// The panels on people's screens that change with their question.
     pub open_panels: Arc<OpenPanels>,
     /// The languages that people chose.
@@ -59,6 +64,10 @@ pub struct App {
     pub board_checks: Rate<TableId>,
     /// Limits the pages that a person shows to channels.
     pub pages_shown: Rate<UserId>,
+    /// Limits the pictures of whole games that a person asks for.
+    pub animations: Rate<UserId>,
+    /// Limits the pages of records that a person looks at.
+    pub records: Rate<UserId>,
     language: Language,
     studio: Option<Studio>,
     /// The answers in progress, the courier, the task that handles deadlines, and the one that edits open panels.
@@ -129,6 +138,17 @@ impl App {
 
     /// Builds the same with another pace for the edits of open panels.
     pub fn with_pace(gamemaster: GameMaster, language: Language, studio: Option<Studio>, pace: Pace) -> Arc<App> {
+        App::with_limits(gamemaster, language, studio, pace, Limits::default())
+    }
+
+    /// Builds the same with other limits for each person.
+    pub fn with_limits(
+        gamemaster: GameMaster,
+        language: Language,
+        studio: Option<Studio>,
+        pace: Pace,
+        limits: Limits,
+    ) -> Arc<App> {
         let studio = studio.map(|studio| studio.at(gamemaster.cpu()));
         Arc::new_cyclic(|me| App {
             gamemaster,
@@ -138,13 +158,18 @@ impl App {
             host: OnceLock::new(),
             backups: OnceLock::new(),
             last_backup: LastBackup::default(),
-            clicks: InFlight::new(inflight::CLICKS),
+            clicks: InFlight::new(limits.clicks_at_once),
+            commands: InFlight::new(limits.commands_at_once),
+            completions: InFlight::new(limits.commands_at_once),
             exports: InFlight::new(1),
+            paintings: InFlight::new(1),
             open_panels: Arc::new(OpenPanels::new(pace)),
             languages: Languages::default(),
             posted: Posted::default(),
             board_checks: Rate::new(1),
-            pages_shown: Rate::new(PAGES),
+            pages_shown: Rate::new(limits.pages_shown_per_minute),
+            animations: Rate::new(limits.animations_per_minute),
+            records: Rate::new(limits.records_per_minute),
             language,
             studio,
             tasks: TaskTracker::new(),

@@ -1,6 +1,7 @@
 //! Settings: one TOML file in which every setting has a default. An unknown word is an error with its line.
 
-use anyhow::{Context as _, bail};
+use crate::limits::Limits;
+use anyhow::{Context as _, bail, ensure};
 use serde::Deserialize;
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -26,6 +27,8 @@ pub struct Settings {
     pub pictures: Pictures,
     /// The timing of tables.
     pub play: Play,
+    /// The limits for each person.
+    pub limits: Limits,
     /// The person who runs the bot.
     pub host: Host,
 }
@@ -126,6 +129,8 @@ pub struct Play {
 
 /// The longest pause after a turn begins, in seconds: an hour.
 const LONGEST_PAUSE: u64 = 3_600;
+/// The longest text about the host, in letters: `/help` shows no more.
+const LONGEST_TEXT: usize = 200;
 
 impl Default for Play {
     fn default() -> Self {
@@ -172,6 +177,11 @@ impl Settings {
             if !(1..=most).contains(&number) {
                 bail!("backup.{name} is {number}; it may be from 1 to {most}");
             }
+        }
+        settings.limits.check()?;
+        for (name, text) in [("contact", &settings.host.contact), ("source", &settings.host.source)] {
+            let letters = text.as_deref().map_or(0, |text| text.trim().chars().count());
+            ensure!(letters <= LONGEST_TEXT, "host.{name} has {letters} letters; it may have {LONGEST_TEXT} at most");
         }
         settings.api()?;
         Ok(settings)
@@ -296,10 +306,31 @@ mod tests {
     }
 
     #[test]
-    fn a_pause_has_an_end() {
-        assert!(Settings::parse("[play]\npause_seconds = 3600").is_ok());
-        let error = Settings::parse("[play]\npause_seconds = 9223372036854775807").expect_err("refused");
-        assert!(error.to_string().contains("it may be 3600 at most"), "{error}");
+    fn every_number_and_text_has_an_end_that_its_refusal_tells() {
+        for (group, name, fitting, unfitting, says) in [
+            ("play", "pause_seconds", ["0", "3600"], ["3601", "9223372036854775807"], "it may be 3600 at most"),
+            ("limits", "clicks_at_once", ["1", "64"], ["0", "65"], "it may be 1 to 64"),
+            ("limits", "commands_at_once", ["1", "64"], ["0", "9223372036854775807"], "it may be 1 to 64"),
+            ("limits", "animations_per_minute", ["1", "600"], ["0", "601"], "it may be 1 to 600"),
+            ("limits", "records_per_minute", ["1", "600"], ["0", "601"], "it may be 1 to 600"),
+            ("limits", "pages_shown_per_minute", ["1", "600"], ["0", "601"], "it may be 1 to 600"),
+        ] {
+            let read = |value: &str| Settings::parse(&format!("[{group}]\n{name} = {value}"));
+            for value in fitting {
+                assert!(read(value).is_ok(), "{group}.{name} = {value}");
+            }
+            for value in unfitting {
+                let error = read(value).expect_err("refused").to_string();
+                assert!(error.starts_with(&format!("{group}.{name} is {value}; ")) && error.contains(says), "{error}");
+            }
+            assert!(read("-1").is_err() && read("1.5").is_err() && read("9223372036854775808").is_err());
+        }
+        for name in ["contact", "source"] {
+            let read = |letters: usize| Settings::parse(&format!("[host]\n{name} = \"{}\"", "é".repeat(letters)));
+            assert!(read(200).is_ok());
+            let error = read(201).expect_err("refused").to_string();
+            assert_eq!(error, format!("host.{name} has 201 letters; it may have 200 at most"));
+        }
     }
 
     #[test]

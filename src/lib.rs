@@ -16,6 +16,7 @@ pub mod export;
 pub(crate) mod faults;
 pub mod gallery;
 pub mod import;
+pub mod limits;
 pub mod logs;
 pub mod operator;
 pub mod ratings;

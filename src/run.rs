@@ -3,6 +3,7 @@
 use crate::app::{self, App};
 use crate::backups::Schedule;
 use crate::config::Settings;
+use crate::discord::open_panels::Pace;
 use crate::discord::pictures::Studio;
 use crate::discord::{client, invite};
 use crate::export::close_read;
@@ -70,7 +71,7 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     let answer_delay = Duration::from_secs(settings.play.pause_seconds);
     let pacing = Pacing { answer_delay, limits_thinking: true };
     let gamemaster = GameMaster::with_pacing(store, Registry::ours(), app::clock(), app::seeds()?, pacing);
-    let app = App::with_game_master(gamemaster, language, studio);
+    let app = App::with_limits(gamemaster, language, studio, Pace::default(), settings.limits);
     app.set_host(settings.host.clone());
     app.set_backups(backups);
     app.run(&token, &api, stop).await

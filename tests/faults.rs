@@ -4,9 +4,9 @@ use crate::answers::{hears, three_sit_down, words};
 use crate::running_bot::{PATIENCE, RunningBot};
 use agon::config::Api;
 use agon::discord::client::http;
-use agon::discord::inflight::CLICKS;
 use agon::discord::open_panels::{OpenPanels, Pace};
 use agon::discord::wire::Wire;
+use agon::limits::Limits as PersonLimits;
 use agon_sandbox::{Fault, Limit, Limits, User};
 use agon_store::UserId;
 use futures_util::future::BoxFuture;
@@ -104,6 +104,31 @@ async fn an_interaction_that_is_answered_much_delays_no_other_one() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_answer_that_discord_calls_too_early_comes_a_moment_later() {
+    let bot = RunningBot::start().await;
+    let ana = bot.user("ana");
+    let welcome = ana.sees("Agon is here").await.id;
+    let early = |method, path, times| bot.sandbox.breaks(Fault::new(method, path, 429).times(times));
+    // First answers: to a command, to a click, and the form that opens after a click.
+    early("POST", "/callback", 2);
+    assert!(ana.slash("/help", &[]).await.ok().says("/play"));
+    ana.dismisses_all();
+    early("POST", "/callback", 2);
+    ana.forges(welcome, "v1:help:0:0:").await.ok();
+    hears(&ana, "/play").await;
+    ana.dismisses_all();
+    early("POST", "/callback", 2);
+    ana.forges(welcome, "v1:ask:1:1:offrandes 5 11 bid").await.ok();
+    ana.modal().expect("a form");
+    // What follows an acknowledgement.
+    early("PATCH", "/webhooks/", 1);
+    assert!(ana.slash("/help", &[]).await.ok().says("/play"));
+    let calls = bot.sandbox.calls();
+    assert_eq!(calls.iter().filter(|call| call.status == 429).count(), 7);
+    bot.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_panic_is_told_with_an_id_and_the_bot_goes_on() {
     let armed = Arc::new(AtomicBool::new(true));
     let panics = armed.clone();
@@ -166,14 +191,15 @@ async fn who_chose_a_language_hears_no_other() {
     ben.slash("/help", &[]).await.ok();
     ben.sees_privately(broke).await;
     // The same for a person who taps too fast.
-    bot.sandbox.breaks(Fault::stuck("POST", "/webhooks/").times(CLICKS));
-    let tapping: JoinSet<()> = (0..CLICKS)
+    let most = PersonLimits::default().clicks_at_once;
+    bot.sandbox.breaks(Fault::stuck("POST", "/webhooks/").times(most));
+    let tapping: JoinSet<()> = (0..most)
         .map(|_| {
             let ben = ben.clone();
             async move { drop(ben.forges(welcome, "v1:help:0:0:").await) }
         })
         .collect();
-    assert!(bot.sandbox.holds(CLICKS).await, "all of them are under way");
+    assert!(bot.sandbox.holds(most).await, "all of them are under way");
     ben.forges(welcome, "v1:help:0:0:").await.ok();
     hears(&ben, "Einen Moment, bitte.").await;
     bot.sandbox.releases();
@@ -191,15 +217,16 @@ async fn too_many_taps_at_once_wait_a_moment() {
     three_sit_down(&bot).await;
     let [ana, ben] = ["ana", "ben"].map(|name| bot.user(name));
     let board = ana.sees("table 1").await.id;
+    let most = PersonLimits::default().clicks_at_once;
     // The largest number of requests is under way, and their answers are stuck.
-    bot.sandbox.breaks(Fault::stuck("POST", "/webhooks/").times(CLICKS));
-    let tapping: JoinSet<()> = (0..CLICKS)
+    bot.sandbox.breaks(Fault::stuck("POST", "/webhooks/").times(most));
+    let tapping: JoinSet<()> = (0..most)
         .map(|_| {
             let ana = ana.clone();
             async move { drop(ana.forges(board, "v1:text:1:0:").await) }
         })
         .collect();
-    assert!(bot.sandbox.holds(CLICKS).await, "all of them are under way");
+    assert!(bot.sandbox.holds(most).await, "all of them are under way");
     ana.forges(board, "v1:text:1:0:").await.ok();
     hears(&ana, "One moment, please.").await;
     // Nobody else waits for them.

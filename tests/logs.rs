@@ -155,6 +155,27 @@ async fn the_cause_of_a_fault_stands_beside_its_id() {
     assert!(end.is_some(), "{log}");
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_discord_sends_twice_is_one_calm_line() {
+    let folder = tempdir().expect("a folder");
+    let sandbox = Sandbox::start(patient()).await.expect("a sandbox");
+    settings_for(folder.path(), &sandbox);
+    let bot = Running::bot(folder.path(), &sandbox.bot_token(), &[]);
+    sandbox.bot_ready().await;
+    let ana = sandbox.user("ana");
+    ana.sees("Agon is here").await;
+    // The other one was acknowledged a moment before.
+    let known = json!({ "code": 40060, "message": "Interaction has already been acknowledged." });
+    sandbox.breaks(Fault::new("POST", "/callback", 400).body(known).applied());
+    ana.clicks("Help").await.ok();
+    ana.slash("/help", &[]).await.ok();
+    let said = bot.stops().await;
+    let lines = said.err.lines().filter(|line| line.contains("kind=\"click\"")).collect::<Vec<_>>();
+    let [line] = lines[..] else { panic!("{}", said.err) };
+    assert!(line.contains("INFO") && line.contains("outcome=\"sent twice\""), "{line}");
+    assert!(!said.err.contains("ERROR"), "{}", said.err);
+}
+
 #[tokio::test]
 async fn what_comes_over_a_bad_wire_is_not_repeated_in_the_log() {
     let folder = tempdir().expect("a folder");

@@ -32,6 +32,7 @@ mod history;
 #[path = "../crates/rules/tests/length/mod.rs"]
 mod length;
 mod levels;
+mod limits;
 mod lobby;
 mod logs;
 mod long_history;

@@ -6,6 +6,7 @@ use agon::config::Api;
 use agon::discord::open_panels::Pace;
 use agon::discord::pictures::Studio;
 use agon::discord::unknown_events::UnknownEvents;
+use agon::limits::Limits as PersonLimits;
 use agon_ai::Level;
 use agon_gamemaster::{GameMaster, OpenTable, Pacing, Person, TableSnapshot, TimeSource};
 use agon_games::Registry;
@@ -52,9 +53,20 @@ struct Task {
     stop: Arc<Notify>,
 }
 
+/// The limits of each person where no test is about them: conversations turn more pages a minute than people.
+fn quick_readers() -> PersonLimits {
+    PersonLimits { animations_per_minute: 600, records_per_minute: 600, ..PersonLimits::default() }
+}
+
 /// Starts the bot in this local Discord.
-async fn connect(sandbox: &Sandbox, gamemaster: GameMaster, studio: Option<Studio>, pace: Pace) -> Task {
-    let app = App::with_pace(gamemaster, Language::English, studio, pace);
+async fn connect(
+    sandbox: &Sandbox,
+    gamemaster: GameMaster,
+    studio: Option<Studio>,
+    pace: Pace,
+    limits: PersonLimits,
+) -> Task {
+    let app = App::with_limits(gamemaster, Language::English, studio, pace, limits);
     let (unknown_events, stop) = (app.unknown_events.clone(), Arc::new(Notify::new()));
     let api = Api::compatible(&sandbox.api_url()).expect("loopback");
     let (token, stopped) = (sandbox.bot_token(), stop.clone());
@@ -155,7 +167,8 @@ impl RunningBot {
         let clock: agon_gamemaster::Clock = Arc::new(HandSet(time));
         let master = |store| GameMaster::new(store, Registry::ours(), clock, seeds());
         let folder = tempfile::tempdir().expect("a folder");
-        RunningBot::start_with_all(folder, patient(), |_| async {}, master, None, Pace::default()).await
+        RunningBot::start_with_all(folder, patient(), |_| async {}, master, None, Pace::default(), quick_readers())
+            .await
     }
 
     /// Starts a bot that goes by the clock of its local Discord. It must be told when the clock moves.
@@ -187,6 +200,15 @@ impl RunningBot {
         RunningBot::start_with_config(config, |_| async {}, master, None).await
     }
 
+    /// Starts a bot with these limits for each person, and with boards as pictures. Its clock stands still until the test
+    /// sets it.
+    pub async fn start_with_person_limits(limits: PersonLimits, time: Arc<AtomicI64>) -> RunningBot {
+        let clock: agon_gamemaster::Clock = Arc::new(HandSet(time));
+        let master = |store| GameMaster::new(store, Registry::ours(), clock, seeds());
+        let (folder, studio) = (tempfile::tempdir().expect("a folder"), Some(Studio::default()));
+        RunningBot::start_with_all(folder, patient(), |_| async {}, master, studio, Pace::STILL, limits).await
+    }
+
     /// Starts a bot with these seeds for its luck.
     pub async fn start_with_seeds(seeds: agon_gamemaster::Seeds) -> RunningBot {
         RunningBot::start_with(|_| async {}, |store| GameMaster::new(store, Registry::ours(), clock(), seeds), None)
@@ -208,13 +230,13 @@ impl RunningBot {
         studio: Option<Studio>,
     ) -> RunningBot {
         let folder = tempfile::tempdir().expect("a folder");
-        RunningBot::start_with_all(folder, config, before, master, studio, Pace::STILL).await
+        RunningBot::start_with_all(folder, config, before, master, studio, Pace::STILL, quick_readers()).await
     }
 
     /// Starts a bot over the database of this folder.
     pub async fn start_in_folder(folder: TempDir) -> RunningBot {
         let master = |store| GameMaster::new(store, Registry::ours(), clock(), seeds());
-        RunningBot::start_with_all(folder, patient(), |_| async {}, master, None, Pace::STILL).await
+        RunningBot::start_with_all(folder, patient(), |_| async {}, master, None, Pace::STILL, quick_readers()).await
     }
 
     async fn start_with_all<F: Future<Output = ()>>(
@@ -224,12 +246,13 @@ impl RunningBot {
         master: impl FnOnce(Store) -> GameMaster,
         studio: Option<Studio>,
         pace: Pace,
+        limits: PersonLimits,
     ) -> RunningBot {
         let sandbox = Sandbox::start(config).await.expect("a sandbox");
         let store = database::open(folder.path().join("agon.db")).await;
         before(store.clone()).await;
         let gamemaster = master(store);
-        let task = connect(&sandbox, gamemaster.clone(), studio, pace).await;
+        let task = connect(&sandbox, gamemaster.clone(), studio, pace, limits).await;
         let bot = RunningBot { sandbox, gamemaster, task, folder };
         bot.wait_until_ready().await;
         bot
@@ -263,7 +286,7 @@ impl RunningBot {
         meanwhile(store.clone()).await;
         let clock: agon_gamemaster::Clock = Arc::new(HandSet(time));
         let gamemaster = GameMaster::new(store, Registry::ours(), clock, seeds());
-        let task = connect(&sandbox, gamemaster.clone(), None, Pace::STILL).await;
+        let task = connect(&sandbox, gamemaster.clone(), None, Pace::STILL, quick_readers()).await;
         let bot = RunningBot { sandbox, gamemaster, task, folder };
         bot.wait_until_ready().await;
         bot.wait_until_sent().await;

@@ -2,7 +2,7 @@
 
 use super::caller::Caller;
 use super::outcome::{self, Traced};
-use super::private::{self, Private};
+use super::private::{Private, Unanswerable};
 use super::wire::Wire;
 use super::{Data, Error, commands, components, parts};
 use crate::app::App;
@@ -195,11 +195,11 @@ async fn welcome(app: &App, guild: &Guild) -> anyhow::Result<()> {
 }
 
 /// Logs an error once, here, where it is handled. Its text holds no words of a player.
-fn report(app: &App, done: anyhow::Result<()>, what: &'static str) {
-    match done {
-        Err(error) if private::given_up(&error) => outcome::given_up(what),
-        Err(error) => drop(app.failed(what, error)),
-        Ok(()) => {}
+pub(super) fn report(app: &App, done: anyhow::Result<()>, what: &'static str) {
+    let Err(error) = done else { return };
+    match Unanswerable::of(&error) {
+        Some(why) => outcome::unanswerable(what, why),
+        None => drop(app.failed(what, error)),
     }
 }
 
@@ -216,8 +216,8 @@ async fn tell_fault(ctx: &poise::Context<'_, Data, Error>, key: &str, fault: Str
 async fn fail(error: poise::FrameworkError<'_, Data, Error>) {
     match error {
         poise::FrameworkError::Command { error, ctx, .. } => {
-            if private::given_up(&error) {
-                return outcome::given_up("a command failed");
+            if let Some(why) = Unanswerable::of(&error) {
+                return outcome::unanswerable("a command failed", why);
             }
             let fault = ctx.data().failed("a command failed", error);
             tell_fault(&ctx, "ui-fault-unsure", fault).await;

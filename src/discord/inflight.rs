@@ -5,9 +5,6 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The most clicks of one person in progress at once: more than fingers on a telephone.
-pub const CLICKS: usize = 8;
-
 /// The work in progress, by person.
 #[derive(Debug)]
 pub struct InFlight {

@@ -18,7 +18,7 @@ pub mod components;
 pub(crate) mod contact_sheet;
 pub(crate) mod courier;
 pub mod ids;
-pub mod inflight;
+pub(crate) mod inflight;
 pub(crate) mod invite;
 pub(crate) mod languages;
 pub mod local_time;

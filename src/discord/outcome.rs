@@ -2,11 +2,18 @@
 //!
 //! The span names the kind, the table and the step, never the person, the words of a button, or the choice.
 
+use super::caller::Caller;
 use super::ids::CustomId;
-use super::{Data, Error};
+use super::panels::say;
+use super::parts::Parts;
+use super::private::{Private, Unanswerable};
+use super::{Data, Error, client};
 use crate::app::App;
+use agon_store::UserId;
 use futures_util::FutureExt;
-use serenity::all::{Client, Context, Framework, FullEvent, Http, Interaction};
+use serenity::all::{
+    Client, Context, CreateAutocompleteResponse, CreateInteractionResponse, Framework, FullEvent, Http, Interaction,
+};
 use std::cell::RefCell;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -22,8 +29,8 @@ tokio::task_local! {
 enum Outcome {
     #[default]
     Answered,
-    /// Discord had given it up before the acknowledgement.
-    GivenUp,
+    /// It could not be answered, for no fault of ours.
+    Unanswerable(Unanswerable),
     /// Something failed on our side. The person read this id.
     Fault(String),
 }
@@ -33,10 +40,14 @@ fn set(outcome: Outcome) {
     let _ = OUTCOME.try_with(|slot| *slot.borrow_mut() = outcome);
 }
 
-/// Notes that Discord had given up the interaction. Discord told the person, and the bot changed nothing.
-pub fn given_up(what: &'static str) {
-    tracing::warn!("{what}: Discord had given the interaction up");
-    set(Outcome::GivenUp);
+/// Notes that there was nothing to answer, and that the bot changed nothing.
+pub fn unanswerable(what: &'static str, why: Unanswerable) {
+    match why {
+        Unanswerable::GivenUp => tracing::warn!("{what}: Discord had given the interaction up"),
+        // The line at the end of the interaction is enough.
+        Unanswerable::Twice => {}
+    }
+    set(Outcome::Unanswerable(why));
 }
 
 /// Notes that the interaction ended with a failure on our side.
@@ -72,18 +83,40 @@ impl Framework for Traced {
         };
         let ctx = Context { http: self.answers.clone(), ..ctx };
         let completes = matches!(&event, FullEvent::InteractionCreate { interaction: Interaction::Autocomplete(_) });
+        // Clicks and forms are counted where they are read. Nothing else is counted: `None`.
+        let place = match &event {
+            FullEvent::InteractionCreate { interaction: Interaction::Command(command) } => {
+                Some(self.app.commands.begin(UserId(command.user.id.get())))
+            }
+            FullEvent::InteractionCreate { interaction: Interaction::Autocomplete(command) } => {
+                Some(self.app.completions.begin(UserId(command.user.id.get())))
+            }
+            _ => None,
+        };
+        let too_many = matches!(place, Some(None));
         // The bot does not stop in the middle of an answer.
         let _under_way = self.app.tasks.token();
         let begun = self.app.gamemaster.now_ms();
         let answer = async {
+            let dispatched = async {
+                match too_many {
+                    true => Box::pin(refuse(&self.app, &event)).await,
+                    false => self.framework.dispatch(ctx, event).await,
+                }
+            };
             // The panic hook logs a panic in this span.
-            let done = AssertUnwindSafe(self.framework.dispatch(ctx, event)).catch_unwind().await;
+            let done = AssertUnwindSafe(dispatched).catch_unwind().await;
             let ms = self.app.gamemaster.now_ms() - begun;
             let outcome = OUTCOME.with(RefCell::take);
             match (done, outcome) {
                 (Err(_), _) => tracing::info!(outcome = "panic", ms, "interaction"),
                 (Ok(()), Outcome::Fault(fault)) => tracing::info!(outcome = "fault", fault, ms, "interaction"),
-                (Ok(()), Outcome::GivenUp) => tracing::info!(outcome = "given up", ms, "interaction"),
+                (Ok(()), Outcome::Unanswerable(Unanswerable::GivenUp)) => {
+                    tracing::info!(outcome = "given up", ms, "interaction");
+                }
+                (Ok(()), Outcome::Unanswerable(Unanswerable::Twice)) => {
+                    tracing::info!(outcome = "sent twice", ms, "interaction");
+                }
                 // Every typed letter asks for completions.
                 (Ok(()), Outcome::Answered) if completes => tracing::debug!(outcome = "answered", ms, "interaction"),
                 (Ok(()), Outcome::Answered) => tracing::info!(outcome = "answered", ms, "interaction"),
@@ -91,6 +124,28 @@ impl Framework for Traced {
         };
         OUTCOME.scope(RefCell::default(), answer.instrument(span)).await;
     }
+}
+
+/// Answers a command, or a completion, of a person who has too many of them in progress.
+async fn refuse(app: &App, event: &FullEvent) {
+    let FullEvent::InteractionCreate { interaction } = event else { return };
+    let told = async {
+        let wire = app.wire()?;
+        match interaction {
+            Interaction::Command(command) => {
+                let language = Caller::of_command(app, command).language;
+                let private = Private::command(wire, command).await?;
+                private.show(&Parts::line(say(language, "ui-too-much-at-once"))).await
+            }
+            Interaction::Autocomplete(command) => {
+                let nothing = CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new());
+                command.create_response(&wire.answers, nothing).await?;
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    };
+    client::report(app, told.await, "a command in excess failed");
 }
 
 /// Makes the span of an interaction.

@@ -14,15 +14,30 @@ use std::sync::Arc;
 
 /// Discord's error code for an interaction that it gave up because the acknowledgement came too late.
 const UNKNOWN_INTERACTION: isize = 10_062;
+/// Discord's error code for an interaction that was acknowledged before.
+const ALREADY_ACKNOWLEDGED: isize = 40_060;
 
-/// True if Discord had given up an interaction. Discord told the person, the bot changed nothing, and no answer is
-/// possible any more.
-pub fn given_up(error: &anyhow::Error) -> bool {
-    match error.downcast_ref() {
-        Some(serenity::Error::Http(HttpError::UnsuccessfulRequest(response))) => {
-            response.error.code == UNKNOWN_INTERACTION
+/// The reason why Discord takes no acknowledgement, if it is no failure of ours. The bot has changed nothing, and there
+/// is nothing to answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unanswerable {
+    /// Discord had given the interaction up, and told the person.
+    GivenUp,
+    /// Discord sent the interaction twice. The other one is answered.
+    Twice,
+}
+
+impl Unanswerable {
+    /// Reads the reason from an error; `None` for any other error.
+    pub fn of(error: &anyhow::Error) -> Option<Unanswerable> {
+        let Some(serenity::Error::Http(HttpError::UnsuccessfulRequest(response))) = error.downcast_ref() else {
+            return None;
+        };
+        match response.error.code {
+            UNKNOWN_INTERACTION => Some(Unanswerable::GivenUp),
+            ALREADY_ACKNOWLEDGED => Some(Unanswerable::Twice),
+            _ => None,
         }
-        _ => false,
     }
 }
 
@@ -73,7 +88,8 @@ impl Private {
     pub async fn command(wire: &Arc<Wire>, command: &CommandInteraction) -> anyhow::Result<Private> {
         let quiet = CreateInteractionResponseMessage::new().ephemeral(true);
         let response = CreateInteractionResponse::Defer(quiet);
-        command.create_response(&wire.answers, response).await.context("acknowledging a command")?;
+        let acknowledged = wire.acknowledge(|| command.create_response(&wire.answers, response.clone())).await;
+        acknowledged.context("acknowledging a command")?;
         Ok(Private::acknowledged(wire, &command.token, Place::Here, None))
     }
 
@@ -82,7 +98,8 @@ impl Private {
     /// # Errors
     /// Discord refused.
     pub async fn click(wire: &Arc<Wire>, click: &ComponentInteraction) -> anyhow::Result<Private> {
-        let acknowledged = click.create_response(&wire.answers, CreateInteractionResponse::Acknowledge).await;
+        let request = || click.create_response(&wire.answers, CreateInteractionResponse::Acknowledge);
+        let acknowledged = wire.acknowledge(request).await;
         acknowledged.context("acknowledging a click")?;
         let place = place(click.message.flags, click.guild_id.is_none());
         Ok(Private::acknowledged(wire, &click.token, place, Some(click.message.id)))
@@ -93,7 +110,8 @@ impl Private {
     /// # Errors
     /// Discord refused.
     pub async fn form(wire: &Arc<Wire>, form: &ModalInteraction) -> anyhow::Result<Private> {
-        let acknowledged = form.create_response(&wire.answers, CreateInteractionResponse::Acknowledge).await;
+        let request = || form.create_response(&wire.answers, CreateInteractionResponse::Acknowledge);
+        let acknowledged = wire.acknowledge(request).await;
         acknowledged.context("acknowledging a form")?;
         let flags = form.message.as_ref().and_then(|message| message.flags);
         let place = place(flags, form.guild_id.is_none());
@@ -121,6 +139,12 @@ impl Private {
     #[must_use]
     pub fn beside(&self) -> Private {
         Private { place: Place::Beside, ..self.clone() }
+    }
+
+    /// Returns the same answer as a separate message if it would replace a panel.
+    #[must_use]
+    pub fn beside_panel(&self) -> Private {
+        if self.replaced.is_some() { self.beside() } else { self.clone() }
     }
 
     /// Returns the same answer with this first line in place of another.

@@ -17,10 +17,14 @@ use tokio::time::{Instant, sleep};
 const REQUESTS: usize = 5;
 /// The time for which a request counts.
 const WINDOW: Duration = Duration::from_secs(2);
-/// The attempts at an answer that Discord calls too early, including the first.
-const ATTEMPTS: u32 = 4;
-/// The time before the second attempt; it doubles with each.
+/// The attempts at an answer that Discord calls too early, including the first: a minute of an interaction's fifteen.
+const ATTEMPTS: u32 = 7;
+/// The time before the second attempt; it doubles with each. serenity does not tell how long Discord wants it to be.
 const AGAIN: Duration = Duration::from_secs(1);
+/// The same for a first answer. Discord waits 3 seconds for it.
+const FIRST_AGAIN: Duration = Duration::from_millis(300);
+/// The time within which the last attempt at a first answer begins.
+const FIRST_WITHIN: Duration = Duration::from_millis(2_500);
 
 /// The ways to Discord.
 #[derive(Debug)]
@@ -43,6 +47,26 @@ impl Wire {
     /// Names the application whose interactions the bot answers.
     pub fn identify(&self, application: ApplicationId) {
         self.answers.set_application_id(application);
+    }
+
+    /// Sends the first answer to an interaction. Tries again if Discord calls it too early, while Discord still waits.
+    ///
+    /// # Errors
+    /// Discord refused, or cannot be reached.
+    pub async fn acknowledge<F>(&self, request: impl Fn() -> F) -> serenity::Result<()>
+    where
+        F: Future<Output = serenity::Result<()>>,
+    {
+        let (begun, mut pause) = (Instant::now(), FIRST_AGAIN);
+        loop {
+            match request().await {
+                Err(error) if is_rate_limited(&error) && begun.elapsed() + pause < FIRST_WITHIN => {
+                    sleep(pause).await;
+                    pause *= 2;
+                }
+                done => return done,
+            }
+        }
     }
 
     /// Sends a request about an interaction, once its token has room for one more. Tries again if Discord calls it too

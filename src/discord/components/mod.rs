@@ -122,7 +122,8 @@ pub async fn clicked(app: &App, click: &ComponentInteraction) -> anyhow::Result<
     let caller = Caller::of_click(app, click);
     if let Some(form) = id.as_ref().and_then(|id| forms::form(caller.language, app.gamemaster.games(), id)) {
         // A form must be the first answer, so it comes from the id alone.
-        return click.create_response(&wire.answers, form).await.context("opening a form");
+        let opened = wire.acknowledge(|| click.create_response(&wire.answers, form.clone())).await;
+        return opened.context("opening a form");
     }
     let place = app.clicks.begin(caller.user);
     let private = Private::click(wire, click).await?;
@@ -166,8 +167,12 @@ pub async fn clicked(app: &App, click: &ComponentInteraction) -> anyhow::Result<
 pub async fn filled(app: &App, form: &ModalInteraction) -> anyhow::Result<()> {
     let wire = app.wire()?;
     let http = &wire.http;
-    let private = Private::form(wire, form).await?;
     let caller = Caller::of_form(app, form);
+    let place = app.clicks.begin(caller.user);
+    let private = Private::form(wire, form).await?;
+    let Some(_place) = place else {
+        return private.beside().show(&Parts::line(say(caller.language, "ui-too-much-at-once"))).await;
+    };
     let done = async {
         let caller = caller.clone().with_preferences(app).await.context(play::NothingTried)?;
         let Some(id) = CustomId::read(&form.data.custom_id) else { return stale(&caller, &private).await };

@@ -43,6 +43,9 @@ pub(super) async fn rules(click: &Click<'_>, wanted: &RulesClick) -> anyhow::Res
 
 /// Shows the leaderboard.
 pub(super) async fn leaders(click: &Click<'_>, wanted: &LeaderboardClick) -> anyhow::Result<()> {
+    if !pages::may_look(click.app, click.caller, click.private).await? {
+        return Ok(());
+    }
     let board = match wanted.control {
         Some(control) => wanted.board.clone().with_control(click.app.gamemaster.games(), control, click.chosen()),
         None => wanted.board.clone(),
@@ -90,6 +93,9 @@ pub(super) async fn history(click: &Click<'_>, wanted: &HistoryClick) -> anyhow:
             }
         }
     };
+    if !pages::may_look(app, caller, private).await? {
+        return Ok(());
+    }
     let page = pages::history::page(app, &caller.reader(), list, filters).await?;
     private.show(&page.unwrap_or_else(|| history::private(caller.language, false))).await
 }

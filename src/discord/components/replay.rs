@@ -98,13 +98,19 @@ pub(super) async fn paints(
     none: &str,
     painted: impl AsyncFnOnce(&Studio, &Replay) -> Parts,
 ) -> anyhow::Result<()> {
-    let Click { app, private, id, .. } = *click;
+    let Click { app, caller, private, id, .. } = *click;
     let line = |key: &str| Parts::line(say(click.language(), key));
+    let Some(studio) = app.studio() else { return private.beside().show(&line(none)).await };
+    if !app.animations.take(caller.user, app.gamemaster.now_ms()) {
+        return private.beside().show(&line("ui-animation-wait")).await;
+    }
+    let Some(_painting) = app.paintings.begin(caller.user) else {
+        return private.beside().show(&line("ui-one-moment")).await;
+    };
     let course = match app.gamemaster.replay(id.table).await {
         Ok(course) => course,
         Err(refused) => return click.refuse(Some(id.table), &refused).await,
     };
-    let Some(studio) = app.studio() else { return private.beside().show(&line(none)).await };
     let begun = private.begin(&line("ui-painting")).await?;
     begun.show(&painted(studio, &course).await).await
 }

@@ -89,11 +89,27 @@ fn at(reader: &Reader, table: &TableRow) -> Reader {
     }
 }
 
+/// Counts a look of the caller at records. Returns `false` after an answer that there were too many.
+///
+/// # Errors
+/// Discord refused.
+pub async fn may_look(app: &App, caller: &Caller, private: &Private) -> anyhow::Result<bool> {
+    let may = app.records.take(caller.user, app.gamemaster.now_ms());
+    if !may {
+        private.beside_panel().show(&Parts::line(say(caller.language, "ui-records-wait"))).await?;
+    }
+    Ok(may)
+}
+
 /// Shows a page without a table to the caller.
 ///
 /// # Errors
 /// Discord or the database failed.
 pub async fn show(app: &App, caller: &Caller, private: &Private, page: Page) -> anyhow::Result<()> {
+    // The rules are read from no database.
+    if !matches!(page, Page::Rules { .. }) && !may_look(app, caller, private).await? {
+        return Ok(());
+    }
     let page = render(app, &caller.reader(), TableId(0), 0, page).await?;
     private.show(&page.unwrap_or_else(|| panels::records::history::private(caller.language, false))).await
 }

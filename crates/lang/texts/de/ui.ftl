@@ -125,6 +125,9 @@ ui-your-place = { $before ->
    *[other] Vor dir kommen noch { $before } andere Züge.
 }
 ui-one-moment = Einen Moment, bitte.
+ui-too-much-at-once = Mehrere deiner Anfragen sind noch in Arbeit. Warte einen Moment und schick diese dann noch einmal.
+ui-animation-wait = Ich habe gerade mehrmals für dich gemalt. Warte eine Minute und frag dann noch einmal.
+ui-records-wait = Du hast dir in einer Minute viele Seiten angesehen. Warte kurz, dann geht es weiter.
 label-watch = Zuschauen
 ui-out-of-range = Möglich sind hier { $least } bis { $most }; du hast { $amount } geschrieben.
 

@@ -125,6 +125,9 @@ ui-your-place = { $before ->
    *[other] { $before } turns come before yours.
 }
 ui-one-moment = One moment, please.
+ui-too-much-at-once = Several of your requests are still in progress. Wait a moment, then send this one again.
+ui-animation-wait = I have just painted several times for you. Wait a minute, then ask again.
+ui-records-wait = You have looked at many pages within a minute. Wait a little, then go on.
 label-watch = Watch
 ui-out-of-range = The amount here is { $least } to { $most }; you wrote { $amount }.
 

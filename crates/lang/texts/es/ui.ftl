@@ -128,6 +128,9 @@ ui-your-place = { $before ->
    *[other] Antes del tuyo vienen { $before } turnos.
 }
 ui-one-moment = Un momento, por favor.
+ui-too-much-at-once = Todavía estoy con varias de tus peticiones. Espera un momento y vuelve a enviar esta.
+ui-animation-wait = Acabo de dibujar varias veces para ti. Espera un minuto y vuelve a pedirlo.
+ui-records-wait = Has mirado muchas páginas en un minuto. Espera un poco y luego sigue.
 label-watch = Mirar
 ui-out-of-range = Aquí la cantidad va de { $least } a { $most }; escribiste { $amount }.
 
