@@ -31,7 +31,7 @@ pub struct Args {
     #[arg(long)]
     pub empty: bool,
     /// How many seconds the bot has for a first answer; Discord gives it 3
-    #[arg(long, value_name = "SECONDS", default_value_t = 3)]
+    #[arg(long, value_name = "SECONDS", default_value_t = 3, value_parser = clap::value_parser!(u64).range(1..=3600))]
     pub answer_seconds: u64,
     /// Runs the clock of bot, local Discord and page SPEED times as fast
     #[arg(long, value_name = "SPEED", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=3600))]
@@ -196,6 +196,17 @@ mod tests {
         for wrong in ["0", "3601", "-1", "1.5", "fast"] {
             assert!(read(&["--clock", wrong]).is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn waits_have_an_end() {
+        for (option, least) in [("--pause-seconds", "0"), ("--answer-seconds", "1")] {
+            assert!(read(&[option, least]).is_ok() && read(&[option, "3600"]).is_ok(), "{option}");
+            for wrong in ["-1", "3601", "18446744073709551615"] {
+                assert!(read(&[option, wrong]).is_err(), "{option} {wrong}");
+            }
+        }
+        assert!(read(&["--answer-seconds", "0"]).is_err(), "nobody answers in no time");
     }
 
     #[test]

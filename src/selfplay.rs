@@ -65,7 +65,12 @@ fn level(text: &str) -> Result<Level, String> {
 /// A game, option, number of seats or players that do not fit; an opponent's input that is refused (a bug); a failing
 /// writer.
 pub fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
-    let options: OptionValues = args.options.iter().cloned().collect();
+    let mut options = OptionValues::new();
+    for (option, value) in &args.options {
+        if options.insert(option.clone(), value.clone()).is_some() {
+            bail!("option `{option}` is given twice");
+        }
+    }
     let game = Registry::ours().find(&args.game)?;
     let levels = match args.players.as_slice() {
         [level] => vec![*level; usize::from(args.seats)],

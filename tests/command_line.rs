@@ -118,6 +118,7 @@ async fn selfplay_and_replay_say_in_one_line_what_they_cannot_do() {
     let offrandes = ["selfplay", "--game", "offrandes", "--seats", "4"];
     for (more, code, says) in [
         (&["--options", "auction=loud"][..], 1, "option `auction` cannot be `loud`"),
+        (&["--options", "auction=open,auction=sealed"], 1, "option `auction` is given twice"),
         (&["--options", "weather=fine"], 1, "weather"),
         (&["--options", "loud"], 2, "`loud` is not `option=value`"),
         (&["--players", "genius"], 2, "`genius` is no opponent, there are: random, greedy"),
@@ -162,6 +163,7 @@ async fn a_bot_that_cannot_start_says_why() {
         ("\n[wrods]\nlanguage = \"en\"\n", "agon.toml: line 2: unknown field `wrods`"),
         ("[discord]\napi_url = 7\n", "agon.toml: line 2: "),
         ("[words]\nlanguage = \"fr\"\n", "it may be en, es or de"),
+        ("[limits]\nclicks_at_once = 0\n", "agon.toml: limits.clicks_at_once is 0; it may be 1 to 64"),
         ("[discord]\napi_url = \"http://proxy.example\"\n", "use https for proxy.example"),
         ("[discord]\napi_url = \"proxy.example\"\n", "is no address"),
         ("[discord]\ntoken_file = \"nowhere\"\n", "nowhere: the token file cannot be read"),

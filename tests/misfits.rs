@@ -39,6 +39,8 @@ async fn empty_places_say_what_to_do() {
     }
     let bad = ana.slash("/play", &[("game", "offrandes"), ("options", "auction=loud")]).await.ok();
     assert!(bad.says("Option `auction` cannot be `loud`"), "{}", bad.text());
+    let twice = ana.slash("/play", &[("game", "offrandes"), ("options", "auction=sealed,auction=open")]).await.ok();
+    assert!(twice.says("Option `auction` is written twice."), "{}", twice.text());
     let bad = ana.slash("/play", &[("game", "offrandes"), ("players", "2")]).await.ok();
     assert!(bad.says("3 to 5 seats"), "{}", bad.text());
     bot.close();

@@ -188,14 +188,29 @@ fn numbers<'a>(
     tables.map(named).filter(fits).map(|(name, number)| (name, number.into())).collect()
 }
 
-/// Reads `a=b, c=d` as options; `None` for any other form.
-pub(super) fn read_options(text: &str) -> Option<OptionValues> {
-    let pairs = text.split(',').map(str::trim).filter(|pair| !pair.is_empty());
-    let read = |pair: &str| {
-        let (option, value) = pair.split_once('=')?;
-        Some((option.trim().to_lowercase(), value.trim().to_lowercase()))
-    };
-    pairs.map(read).collect()
+/// The reason why a text gives no options.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum BadText {
+    /// It has another form.
+    Form,
+    /// It gives this option twice.
+    Twice(String),
+}
+
+/// Reads `a=b, c=d` as options.
+///
+/// # Errors
+/// The text has another form, or gives an option twice.
+pub(super) fn read_options(text: &str) -> Result<OptionValues, BadText> {
+    let mut options = OptionValues::new();
+    for pair in text.split(',').map(str::trim).filter(|pair| !pair.is_empty()) {
+        let (option, value) = pair.split_once('=').ok_or(BadText::Form)?;
+        let option = option.trim().to_lowercase();
+        if options.insert(option.clone(), value.trim().to_lowercase()).is_some() {
+            return Err(BadText::Twice(option));
+        }
+    }
+    Ok(options)
 }
 
 /// Completes a list of options: keeps the written options and adds one more.
@@ -207,7 +222,7 @@ fn option_lists(
     typed: &str,
 ) -> Vec<(String, String)> {
     let (head, tail) = typed.rsplit_once(',').unwrap_or(("", typed));
-    let read = |text: &str| read_options(text).filter(|asked| meta.complete(seats, asked).is_ok());
+    let read = |text: &str| read_options(text).ok().filter(|asked| meta.complete(seats, asked).is_ok());
     let mut lists = Vec::new();
     if let Some(asked) = read(typed).filter(|asked| !asked.is_empty()) {
         // The written options are a completion too, and can be continued.
@@ -267,5 +282,19 @@ mod tests {
         assert!(typed("offrandes", 4, "auction=loud, ").is_empty() && typed("offrandes", 4, "loud").is_empty());
         assert_eq!(typed("offrandes", 4, "").len(), 4);
         assert!(typed("cyclades", 3, "two").is_empty() && !typed("cyclades", 2, "two").is_empty());
+        assert!(typed("offrandes", 4, "auction=open, auction=sealed").is_empty());
+    }
+
+    #[test]
+    fn an_option_is_written_once() {
+        let read = read_options("Auction = sealed,, bribes=sealed,").expect("options");
+        assert_eq!(Vec::from_iter(read), [("auction", "sealed"), ("bribes", "sealed")].map(owned));
+        assert_eq!(read_options("auction=sealed,auction=open"), Err(BadText::Twice("auction".to_owned())));
+        assert_eq!(read_options("AUCTION=open, auction=open"), Err(BadText::Twice("auction".to_owned())));
+        assert_eq!(read_options("auction"), Err(BadText::Form));
+    }
+
+    fn owned((option, value): (&str, &str)) -> (String, String) {
+        (option.to_owned(), value.to_owned())
     }
 }

@@ -1,6 +1,8 @@
 //! `/play`: opens a table here.
 
+use super::complete::BadText;
 use super::{Choices, Context, Error, begin, complete};
+use crate::discord::panels::table::refused::code;
 use crate::discord::panels::{say, tell};
 use crate::discord::parts::Parts;
 use crate::discord::place::OpenRequest;
@@ -21,10 +23,20 @@ pub async fn play(
     #[autocomplete = "complete::options"] options: Option<String>,
 ) -> Result<(), Error> {
     let (caller, private) = begin(&ctx).await?;
-    let Some(options) = complete::read_options(options.as_deref().unwrap_or_default()) else {
-        let example = complete::example(ctx.data().gamemaster.games(), &game);
-        let line = tell(caller.language, "ui-bad-option-text", &[("example", example.into())]);
-        return private.show(&Parts::line(line)).await;
+    let options = match complete::read_options(options.as_deref().unwrap_or_default()) {
+        Ok(options) => options,
+        Err(bad) => {
+            let line = match bad {
+                BadText::Form => {
+                    let example = complete::example(ctx.data().gamemaster.games(), &game);
+                    tell(caller.language, "ui-bad-option-text", &[("example", example.into())])
+                }
+                BadText::Twice(option) => {
+                    tell(caller.language, "ui-option-twice", &[("option", code(&option).into())])
+                }
+            };
+            return private.show(&Parts::line(line)).await;
+        }
     };
     if caller.guild.is_none() {
         return private.show(&Parts::line(say(caller.language, "ui-server-only"))).await;

@@ -144,6 +144,7 @@ ui-bad-seats = Dieses Spiel hat { $least } bis { $most } Plätze.
 ui-no-option = Dieses Spiel hat keine Option { $option }.
 ui-bad-option = Bei der Option { $option } gibt es { $value } nicht.
 ui-bad-option-text = Schreib Optionen so: { $example }.
+ui-option-twice = Die Option { $option } steht zweimal da. Schreib sie nur einmal.
 ui-server-only = Das geht nur im Kanal eines Servers.
 ui-cannot-write = Ich kann in { $channel } nicht schreiben. Die Serververwaltung kann mir diese Rechte geben: { $rights }.
 ui-right-view = Kanal ansehen

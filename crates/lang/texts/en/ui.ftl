@@ -144,6 +144,7 @@ ui-bad-seats = This game takes { $least } to { $most } seats.
 ui-no-option = This game has no option { $option }.
 ui-bad-option = Option { $option } cannot be { $value }.
 ui-bad-option-text = Write options like this: { $example }.
+ui-option-twice = Option { $option } is written twice. Write it once.
 ui-server-only = This works only in a server channel.
 ui-cannot-write = I cannot write in { $channel }. A server manager can give me: { $rights }.
 ui-right-view = View Channel

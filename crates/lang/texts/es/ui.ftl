@@ -147,6 +147,7 @@ ui-bad-seats = Este juego admite de { $least } a { $most } asientos.
 ui-no-option = Este juego no tiene la opción { $option }.
 ui-bad-option = La opción { $option } no admite { $value }.
 ui-bad-option-text = Escribe las opciones así: { $example }.
+ui-option-twice = La opción { $option } está escrita dos veces. Escríbela una sola vez.
 ui-server-only = Esto solo funciona en el canal de un servidor.
 ui-cannot-write = No puedo escribir en { $channel }. La administración del servidor puede darme: { $rights }.
 ui-right-view = Ver canal

@@ -144,7 +144,7 @@ fn rejected_line(language: Language, snapshot: Option<&TableSnapshot>, rejected:
 }
 
 /// Shows typed words as they are, without effect as markup.
-fn code(text: &str) -> String {
+pub fn code(text: &str) -> String {
     let shown: String = text.chars().filter(|letter| *letter != '`' && !is_control_or_bidi(*letter)).take(60).collect();
     format!("`{shown}`")
 }
