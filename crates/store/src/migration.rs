@@ -34,6 +34,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (24, "questions", include_str!("../../../migrations/sqlite/0024_questions.sql")),
     (25, "levels", include_str!("../../../migrations/sqlite/0025_levels.sql")),
     (26, "restore", include_str!("../../../migrations/sqlite/0026_restore.sql")),
+    (27, "arrangements", include_str!("../../../migrations/sqlite/0027_arrangements.sql")),
 ];
 
 /// The table in which sqlx records applied migrations.

@@ -183,6 +183,32 @@ async fn every_table_of_ours_is_strict() {
     assert_eq!(found, expected);
 }
 
+/// Before 3.45, SQLite takes `json_valid(NULL)` for false: to check a column without a value, it must be asked first.
+#[tokio::test]
+async fn a_table_without_an_arrangement_is_sound_for_every_sqlite() {
+    let dir = TempDir::new().unwrap();
+    let mut old = connect(&dir, "old.db").await;
+    migrator().run_to(25, &mut old).await.unwrap();
+    old.execute(
+        "INSERT INTO game_table (table_id, guild_id, number, channel_id, game, rules, options, seats_wanted, host_id,
+            language, status, seed, created_at_ms, board_channel_id, seat_order, arrangement)
+        VALUES (1, 10, 1, 1, 'a game', 1, '{}', 2, 1, 'en', 'lobby', zeroblob(32), 1, 1, 'joined', NULL),
+            (2, 10, 2, 2, 'a game', 1, '{}', 2, 1, 'en', 'lobby', zeroblob(32), 1, 2, 'hand', '[1,0]')",
+    )
+    .await
+    .unwrap();
+    migrator().run(&mut old).await.unwrap();
+    let kept = "SELECT arrangement FROM game_table ORDER BY table_id";
+    let kept: Vec<Option<String>> = sqlx::query_scalar(kept).fetch_all(&mut old).await.unwrap();
+    assert_eq!(kept, [None, Some("[1,0]".to_owned())]);
+    assert!(old.execute("UPDATE game_table SET arrangement = 'none'").await.is_err());
+    for (_, name, text) in schema(&mut old).await {
+        let text = text.unwrap_or_default();
+        assert!(!text.contains("CHECK (json_valid(arrangement))"), "{name}: {text}");
+    }
+    old.close().await.unwrap();
+}
+
 #[test]
 fn a_file_is_known_by_its_migrations() {
     let ours: Vec<(i64, Vec<u8>)> =
