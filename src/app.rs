@@ -133,15 +133,10 @@ impl App {
 
     /// Builds the bot over a game master.
     pub fn with_game_master(gamemaster: GameMaster, language: Language, studio: Option<Studio>) -> Arc<App> {
-        App::with_pace(gamemaster, language, studio, Pace::default())
+        App::with_limits(gamemaster, language, studio, Pace::default(), Limits::default())
     }
 
-    /// Builds the same with another pace for the edits of open panels.
-    pub fn with_pace(gamemaster: GameMaster, language: Language, studio: Option<Studio>, pace: Pace) -> Arc<App> {
-        App::with_limits(gamemaster, language, studio, pace, Limits::default())
-    }
-
-    /// Builds the same with other limits for each person.
+    /// Builds the same with another pace for the edits of open panels, and other limits for each person.
     pub fn with_limits(
         gamemaster: GameMaster,
         language: Language,

@@ -118,3 +118,23 @@ async fn too_many_commands_at_once_are_told_and_delay_nobody_else() {
     }
     bot.close();
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_person_has_one_export_at_a_time() {
+    let (bot, _) = limited(Limits::default()).await;
+    let [ana, dion] = ["ana", "dion"].map(|name| bot.user(name));
+    welcome(&ana).await;
+    let export = [("action", "export")];
+    let (wait, has_file) = ("One moment, please.", |message: &Message| message.json()["attachments"][0].is_object());
+    bot.sandbox.breaks(Fault::stuck("PATCH", "/webhooks/"));
+    let first = tokio::spawn({
+        let ana = ana.clone();
+        async move { ana.slash("/privacy", &export).await.ok().message().clone() }
+    });
+    assert!(bot.sandbox.holds(1).await, "it is under way");
+    assert!(ana.slash("/privacy", &export).await.ok().says(wait));
+    assert!(has_file(dion.slash("/privacy", &export).await.ok().message()));
+    bot.sandbox.releases();
+    assert!(has_file(&first.await.expect("an answer")));
+    bot.close();
+}

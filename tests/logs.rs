@@ -173,7 +173,7 @@ async fn what_discord_sends_twice_is_one_calm_line() {
     let lines = said.err.lines().filter(|line| line.contains("kind=\"click\"")).collect::<Vec<_>>();
     let [line] = lines[..] else { panic!("{}", said.err) };
     assert!(line.contains("INFO") && line.contains("outcome=\"sent twice\""), "{line}");
-    assert!(!said.err.contains("ERROR"), "{}", said.err);
+    assert!(!said.err.lines().any(|line| line.contains("ERROR") && line.contains("interaction")), "{}", said.err);
 }
 
 #[tokio::test]

@@ -64,7 +64,7 @@ pub fn table(table: i64, seq: u32) {
 pub struct Traced {
     /// The framework that answers them.
     pub framework: poise::Framework<Data, Error>,
-    /// The application, for its clock.
+    /// The application, for its clock and its limits.
     pub app: Arc<App>,
     /// The client for the framework's own answers.
     pub answers: Arc<Http>,

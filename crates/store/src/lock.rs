@@ -25,7 +25,7 @@ pub(crate) fn lock_name(path: &Path) -> io::Result<Option<File>> {
 
 /// Locks the database itself. Returns `false` if another process, or another store of this one, owns it.
 ///
-/// Only on Linux, where this lock (`flock`) and those of SQLite (`fcntl`) do not meet: elsewhere the one would block the
+/// Only on Linux, where this lock (`flock`) and those of SQLite (`fcntl`) do not meet: elsewhere one would block the
 /// other. On a file system without such locks the lock file has to do.
 pub(crate) fn lock_database(database: &File) -> bool {
     !cfg!(target_os = "linux") || !matches!(database.try_lock(), Err(TryLockError::WouldBlock))

@@ -31,9 +31,7 @@ pub async fn play(
                     let example = complete::example(ctx.data().gamemaster.games(), &game);
                     tell(caller.language, "ui-bad-option-text", &[("example", example.into())])
                 }
-                BadText::Twice(option) => {
-                    tell(caller.language, "ui-option-twice", &[("option", code(&option).into())])
-                }
+                BadText::Twice(option) => tell(caller.language, "ui-option-twice", &[("option", code(&option).into())]),
             };
             return private.show(&Parts::line(line)).await;
         }
