@@ -27,6 +27,9 @@ COPY --from=build /image/ /
 RUN useradd --system --uid 10001 --user-group --no-create-home --home-dir /var/lib/agon agon \
     && chown agon:agon /var/lib/agon \
     && chmod 700 /var/lib/agon
+# For the health check inside the container only. An agon.toml with ops.listen decides instead.
+ENV AGON_OPS_LISTEN=127.0.0.1:9090
+HEALTHCHECK --interval=30s --timeout=10s --start-period=2m --retries=3 CMD ["agon", "health"]
 USER agon
 # The database is agon.db in here, unless an agon.toml in here says otherwise.
 WORKDIR /var/lib/agon

@@ -1,7 +1,7 @@
 //! The parts that the whole bot shares, and their connections.
 
 use crate::backups::{self, LastBackup, Schedule};
-use crate::config::{Api, Host};
+use crate::config::{Api, Host, Listen};
 use crate::discord::caller::Caller;
 use crate::discord::inflight::InFlight;
 use crate::discord::languages::Languages;
@@ -14,6 +14,8 @@ use crate::discord::wire::Wire;
 use crate::discord::{client, courier};
 use crate::faults::Faults;
 use crate::limits::Limits;
+use crate::ops::service::{self, Word};
+use crate::ops::{Ops, gateway, server};
 use agon_gamemaster::{BEAT, Clock, GameMaster, Refused, Seeds, TableSnapshot};
 use agon_games::Registry;
 use agon_lang::Language;
@@ -22,6 +24,7 @@ use anyhow::Context as _;
 use serenity::all::{ConnectionStage, Http, ShardManager};
 use std::sync::{Arc, Once, OnceLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -37,6 +40,10 @@ pub struct App {
     pub gamemaster: GameMaster,
     /// Counts gateway events that could not be read.
     pub unknown_events: UnknownEvents,
+    /// What the bot knows of itself: its signs of life, and its figures.
+    pub ops: Arc<Ops>,
+    /// Ends the answers about health and figures, last of all.
+    silence: CancellationToken,
     /// Writes failures of ours into the log.
     faults: Faults,
     wire: OnceLock<Arc<Wire>>,
@@ -144,10 +151,14 @@ impl App {
         pace: Pace,
         limits: Limits,
     ) -> Arc<App> {
-        let studio = studio.map(|studio| studio.at(gamemaster.cpu()));
+        let ops = Arc::new(Ops::default());
+        gamemaster.observe(ops.clone());
+        let studio = studio.map(|studio| studio.at(gamemaster.cpu(), ops.metrics.paints()));
         Arc::new_cyclic(|me| App {
             gamemaster,
             unknown_events: UnknownEvents::default(),
+            ops,
+            silence: CancellationToken::new(),
             faults: Faults::default(),
             wire: OnceLock::new(),
             host: OnceLock::new(),
@@ -184,9 +195,22 @@ impl App {
         self.studio.as_ref()
     }
 
+    /// Tells health and figures over HTTP until the bot has stopped.
+    pub fn tell_health(self: &Arc<App>, listener: TcpListener, listen: Listen) {
+        // Not among the tasks that the end waits for: it tells of the end.
+        drop(tokio::spawn(server::serve(self.clone(), listener, listen, self.silence.clone())));
+    }
+
+    /// Notes that Discord accepted the commands, the last step before people can use the bot.
+    pub fn registered(&self) {
+        self.ops.signs.set_registered();
+        service::tell(Word::Ready);
+    }
+
     /// Handles the open connection: starts the courier and the edits of open panels once, and resumes running tables.
     pub fn ready(&self, http: &Arc<Http>) {
         let (Some(app), http) = (self.me.upgrade(), http.clone()) else { return };
+        self.ops.signs.set_ready();
         self.started.call_once(|| {
             // A task of its own: nothing public depends on it.
             self.tasks.spawn(open_panels::work(app.clone(), self.stop.clone()));
@@ -255,11 +279,13 @@ impl App {
 
     /// Logs a refusal that is a failure of ours, and returns the id for the person.
     pub fn refused(&self, what: &'static str, refused: &Refused) -> String {
+        self.ops.metrics.failed();
         self.faults.refused(self.gamemaster.now_ms(), what, refused)
     }
 
     /// Logs an error, and returns the id for the person.
     pub fn failed(&self, what: &'static str, error: impl std::fmt::Display) -> String {
+        self.ops.metrics.failed();
         self.faults.failed(self.gamemaster.now_ms(), what, error)
     }
 
@@ -298,10 +324,14 @@ impl App {
         if let Some(schedule) = self.backups.get() {
             self.tasks.spawn(backups::work(self.clone(), schedule.clone(), self.stop.clone()));
         }
+        self.tasks.spawn(gateway::watch(self.clone(), shards.clone(), self.stop.clone()));
+        self.tasks.spawn(service::keep_alive(self.ops.clone(), self.stop.clone()));
         let ended = tokio::select! {
             ended = client.start() => ended.map_err(anyhow::Error::from),
             () = &mut stop => Ok(()),
         };
+        self.ops.signs.set_stopping();
+        service::tell(Word::Stopping);
         shards.shutdown_all().await;
         // Finishes the work in progress: answers to interactions, and the courier's messages.
         self.stop.cancel();
@@ -309,6 +339,7 @@ impl App {
         if tokio::time::timeout(FAREWELL, self.tasks.wait()).await.is_err() {
             tracing::warn!("unfinished work is cancelled; the outbox keeps the unsent rows");
         }
+        self.silence.cancel();
         self.gamemaster.close().await;
         self.gamemaster.store().close().await;
         ended

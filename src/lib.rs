@@ -1,9 +1,9 @@
 //! Agon, a Discord game master for board games of Greek antiquity.
 //!
-//! In reading order: `config` (settings), `app` (shared parts and their connections), `discord` (in and out), and one
-//! module for each command of the command line. The rules of the games, the opponents, the words and the database are
-//! separate crates; `docs/ARCHITECTURE.md` is the map. Public are the parts that the program, the tests and the benches
-//! use, so that the compiler sees dead code in the others.
+//! In reading order: `config` (settings), `app` (shared parts and their connections), `discord` (in and out), `ops`
+//! (health and figures), and one module for each command of the command line. The rules of the games, the opponents, the
+//! words and the database are separate crates; `docs/ARCHITECTURE.md` is the map. Public are the parts that the program,
+//! the tests and the benches use, so that the compiler sees dead code in the others.
 
 pub mod app;
 pub mod backup;
@@ -19,6 +19,7 @@ pub mod import;
 pub mod limits;
 pub mod logs;
 pub mod operator;
+pub mod ops;
 pub mod ratings;
 pub(crate) mod reading;
 pub(crate) mod recent_events;

@@ -4,10 +4,11 @@
 //! serenity's own debug and trace lines and its request spans hold tokens and whole payloads, so this drops them for
 //! any `RUST_LOG`.
 
+use crate::ops::gateway::{Closes, tells_of_closes};
 use std::fmt::Display;
 use std::panic::PanicHookInfo;
 use tracing::{Level, Metadata};
-use tracing_subscriber::filter::FilterFn;
+use tracing_subscriber::filter::{FilterExt, FilterFn, LevelFilter};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, Layer};
@@ -17,9 +18,11 @@ pub fn start(json: bool) {
     let wished = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     let lines = if json { lines.json().boxed() } else { lines.with_ansi(false).boxed() };
-    let safe = lines.with_filter(FilterFn::new(may_be_written));
+    let safe = FilterFn::new(may_be_written).with_max_level_hint(LevelFilter::TRACE);
+    // Not a line: the watch over the gateway hears errors for any `RUST_LOG`.
+    let closes = Closes.with_filter(FilterFn::new(tells_of_closes).with_max_level_hint(LevelFilter::ERROR));
     // A second start (tests in one process) keeps the first.
-    if tracing_subscriber::registry().with(wished).with(safe).try_init().is_ok() {
+    if tracing_subscriber::registry().with(lines.with_filter(wished.and(safe))).with(closes).try_init().is_ok() {
         std::panic::set_hook(Box::new(panicked));
     }
 }

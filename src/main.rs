@@ -1,5 +1,6 @@
 //! The command line: flags in, one line of error out.
 
+use agon::ops::ask;
 #[cfg(feature = "sandbox")]
 use agon::sandbox;
 use agon::{app, backup, export, gallery, import, logs, operator, ratings, replay, restore, run, selfplay, verify};
@@ -24,6 +25,8 @@ struct Line {
 enum Command {
     /// Runs the bot on Discord, or on a Discord-compatible server named in the settings
     Run(run::Args),
+    /// Asks the running bot whether it is healthy
+    Health(ask::Args),
     /// Runs a local Discord with the bot in it: play in the browser, no token needed
     #[cfg(feature = "sandbox")]
     Sandbox(sandbox::Args),
@@ -99,6 +102,7 @@ fn act(command: Command) -> anyhow::Result<()> {
         Command::Ratings(args) => runtime()?.block_on(ratings::run(&args, app::clock().now_ms(), &mut out))?,
         Command::Backup(args) => runtime()?.block_on(backup::backup(&args, &mut out))?,
         Command::Restore(args) => runtime()?.block_on(restore::restore(&args, app::clock().now_ms(), &mut out))?,
+        Command::Health(args) => runtime()?.block_on(ask::run(&args, &mut out))?,
         Command::Servers(args) => runtime()?.block_on(operator::servers(&args, &mut out))?,
         Command::Tables(args) => runtime()?.block_on(operator::tables(&args, &mut out))?,
         Command::Erase(args) => runtime()?.block_on(operator::erase(&args, &mut out))?,

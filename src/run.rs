@@ -8,6 +8,7 @@ use crate::discord::pictures::Studio;
 use crate::discord::{client, invite};
 use crate::export::close_read;
 use crate::logs;
+use crate::ops::server;
 use agon_gamemaster::{GameMaster, Pacing};
 use agon_games::Registry;
 use agon_lang::Language;
@@ -44,9 +45,15 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     let api = settings.api()?;
     let token = settings.token()?;
     let backups = Schedule::of(&settings)?;
+    let listen = settings.ops()?;
     // Tries token and gateway before it touches the database.
     let me = client::who_am_i(&token, &api).await?;
     client::gateway(&client::http(&token, &api)?, &api).await?;
+    // Takes the address before the database: a second bot must not update what it cannot serve.
+    let listener = match &listen {
+        Some(listen) if !args.check => Some(server::bind(listen.address).await?),
+        _ => None,
+    };
     let file = &settings.database.file;
     let (pending, store) = match args.check {
         true => (Store::examine(file).await?, None),
@@ -74,6 +81,10 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     let app = App::with_limits(gamemaster, language, studio, Pace::default(), settings.limits);
     app.set_host(settings.host.clone());
     app.set_backups(backups);
+    if let (Some(listener), Some(listen)) = (listener, listen) {
+        writeln!(out, "health and figures: http://{}", listener.local_addr()?)?;
+        app.tell_health(listener, listen);
+    }
     app.run(&token, &api, stop).await
 }
 

@@ -42,7 +42,8 @@ const GUARDED: &[(&str, &[&str])] = &[
     ("serenity", &["agon"]),
     ("poise", &["agon"]),
     ("sqlx", &["agon-store"]),
-    ("axum", &["agon-sandbox"]),
+    ("axum", &["agon", "agon-sandbox"]),
+    ("prometheus-client", &["agon"]),
     ("resvg", &["agon-draw"]),
     // The sandbox's tests act as a bot.
     ("reqwest", &["agon", "agon-sandbox"]),

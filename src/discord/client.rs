@@ -8,6 +8,7 @@ use super::{Data, Error, commands, components, parts};
 use crate::app::App;
 use crate::config::Api;
 use crate::logs;
+use crate::ops::gateway::Events;
 use agon_store::GuildId;
 use anyhow::{Context as _, bail};
 use serenity::all::{
@@ -95,6 +96,7 @@ pub async fn client(app: Arc<App>, token: &str, api: &Api) -> anyhow::Result<Cli
     let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
         .framework(Traced { framework: framework(app.clone()), app: app.clone(), answers: answers.clone() })
         .raw_event_handler(unknown_events)
+        .raw_event_handler(Events(app.clone()))
         .await
         .context("building the client")?;
     *client.ws_url.lock().await = gateway;
@@ -135,6 +137,7 @@ async fn register(app: Arc<App>, http: Arc<Http>) {
         tokio::time::sleep(REGISTER_AGAIN).await;
     }
     tracing::info!("commands registered");
+    app.registered();
 }
 
 async fn handle(framework: poise::FrameworkContext<'_, Data, Error>, event: &FullEvent) -> Result<(), Error> {

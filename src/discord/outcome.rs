@@ -14,14 +14,17 @@ use futures_util::FutureExt;
 use serenity::all::{
     Client, Context, CreateAutocompleteResponse, CreateInteractionResponse, Framework, FullEvent, Http, Interaction,
 };
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
+use std::time::Instant;
 use tracing::{Instrument, Span, field};
 
 tokio::task_local! {
     /// The outcome of the interaction that this task handles, if it is not the usual one.
     static OUTCOME: RefCell<Outcome>;
+    /// The time of the first answer to that interaction.
+    static ANSWERED: Cell<Option<Instant>>;
 }
 
 /// The outcome of an interaction.
@@ -38,6 +41,12 @@ enum Outcome {
 fn set(outcome: Outcome) {
     // Outside an interaction, no person waits for an answer.
     let _ = OUTCOME.try_with(|slot| *slot.borrow_mut() = outcome);
+}
+
+/// Notes the first answer to the interaction.
+pub fn answered() {
+    // Outside an interaction, no person waits for an answer.
+    let _ = ANSWERED.try_with(|at| at.set(at.get().or_else(|| Some(Instant::now()))));
 }
 
 /// Notes that there was nothing to answer, and that the bot changed nothing.
@@ -77,8 +86,8 @@ impl Framework for Traced {
     }
 
     async fn dispatch(&self, ctx: Context, event: FullEvent) {
-        let span = match &event {
-            FullEvent::InteractionCreate { interaction } => span(interaction),
+        let (kind, span) = match &event {
+            FullEvent::InteractionCreate { interaction } => (kind(interaction), span(interaction)),
             _ => return self.framework.dispatch(ctx, event).await,
         };
         let ctx = Context { http: self.answers.clone(), ..ctx };
@@ -96,7 +105,7 @@ impl Framework for Traced {
         let too_many = matches!(place, Some(None));
         // The bot does not stop in the middle of an answer.
         let _under_way = self.app.tasks.token();
-        let begun = self.app.gamemaster.now_ms();
+        let (begun, came) = (self.app.gamemaster.now_ms(), Instant::now());
         let answer = async {
             let dispatched = async {
                 match too_many {
@@ -108,6 +117,11 @@ impl Framework for Traced {
             let done = AssertUnwindSafe(dispatched).catch_unwind().await;
             let ms = self.app.gamemaster.now_ms() - begun;
             let outcome = OUTCOME.with(RefCell::take);
+            if !matches!(outcome, Outcome::Unanswerable(_)) {
+                // The framework itself answers with completions, at the end.
+                let first = ANSWERED.with(Cell::get).unwrap_or_else(Instant::now);
+                self.app.ops.metrics.answered(kind, first.saturating_duration_since(came));
+            }
             match (done, outcome) {
                 (Err(_), _) => tracing::info!(outcome = "panic", ms, "interaction"),
                 (Ok(()), Outcome::Fault(fault)) => tracing::info!(outcome = "fault", fault, ms, "interaction"),
@@ -122,7 +136,19 @@ impl Framework for Traced {
                 (Ok(()), Outcome::Answered) => tracing::info!(outcome = "answered", ms, "interaction"),
             }
         };
-        OUTCOME.scope(RefCell::default(), answer.instrument(span)).await;
+        let answer = ANSWERED.scope(Cell::default(), answer.instrument(span));
+        OUTCOME.scope(RefCell::default(), answer).await;
+    }
+}
+
+/// Returns the kind of an interaction, for the log and the figures.
+fn kind(interaction: &Interaction) -> &'static str {
+    match interaction {
+        Interaction::Command(_) => "command",
+        Interaction::Autocomplete(_) => "completion",
+        Interaction::Component(_) => "click",
+        Interaction::Modal(_) => "form",
+        _ => "other",
     }
 }
 
@@ -150,12 +176,11 @@ async fn refuse(app: &App, event: &FullEvent) {
 
 /// Makes the span of an interaction.
 fn span(interaction: &Interaction) -> Span {
-    let (kind, name, id) = match interaction {
-        Interaction::Command(command) => ("command", Some(&command.data.name), None),
-        Interaction::Autocomplete(command) => ("completion", Some(&command.data.name), None),
-        Interaction::Component(click) => ("click", None, Some(&click.data.custom_id)),
-        Interaction::Modal(form) => ("form", None, Some(&form.data.custom_id)),
-        _ => ("other", None, None),
+    let (name, id) = match interaction {
+        Interaction::Command(command) | Interaction::Autocomplete(command) => (Some(&command.data.name), None),
+        Interaction::Component(click) => (None, Some(&click.data.custom_id)),
+        Interaction::Modal(form) => (None, Some(&form.data.custom_id)),
+        _ => (None, None),
     };
     let read = id.and_then(|id| CustomId::read(id));
     let known = read.as_ref();
@@ -167,7 +192,7 @@ fn span(interaction: &Interaction) -> Span {
     let span = tracing::info_span!(
         "interaction",
         id = interaction.id().get(),
-        kind,
+        kind = kind(interaction),
         verb,
         table = field::Empty,
         seq = field::Empty,

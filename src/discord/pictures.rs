@@ -14,7 +14,9 @@ use agon_lang::{Cast, GameWords, Language, describe, describe_own};
 use agon_rules::menu::begins;
 use agon_rules::order::Order;
 use agon_rules::{AnyEvent, AnyView, SeatSet};
+use prometheus_client::metrics::histogram::Histogram;
 use std::sync::Arc;
+use std::time::Instant;
 use tokio::sync::Semaphore;
 
 /// Paints pictures.
@@ -22,13 +24,20 @@ use tokio::sync::Semaphore;
 pub struct Studio {
     pub(super) painter: Arc<Painter>,
     pub(super) cpu: Cpu,
+    /// Measures the time that painting takes, in seconds.
+    seconds: Histogram,
     /// Allows one animated picture at a time, so that boards never wait for two of them.
     pub(super) animations: Arc<Semaphore>,
 }
 
 impl Default for Studio {
     fn default() -> Studio {
-        Studio { painter: Arc::new(Painter::new()), cpu: Cpu::default(), animations: Arc::new(Semaphore::new(1)) }
+        Studio {
+            painter: Arc::new(Painter::new()),
+            cpu: Cpu::default(),
+            seconds: Histogram::new([]),
+            animations: Arc::new(Semaphore::new(1)),
+        }
     }
 }
 
@@ -46,22 +55,24 @@ impl Studio {
         name: String,
         draw: impl FnOnce() -> Option<(Drawing, String)> + Send + 'static,
     ) -> Option<Picture> {
-        let painter = self.painter.clone();
+        let (painter, seconds) = (self.painter.clone(), self.seconds.clone());
         let paint = move || {
+            let begun = Instant::now();
             let (drawing, alt) = draw()?;
             let bytes = painter
                 .png(&drawing)
                 .inspect_err(|error| tracing::error!(%error, "a picture cannot be painted"))
                 .ok()?;
+            seconds.observe(begun.elapsed().as_secs_f64());
             Some(Picture { name, bytes, alt })
         };
         self.cpu.run(work, paint).await.ok()?
     }
 
-    /// Returns the same studio, which paints in turn with all other work of this gate.
+    /// Returns the same studio, which paints in turn with all other work of this gate, and measures it.
     #[must_use]
-    pub fn at(self, cpu: &Cpu) -> Studio {
-        Studio { cpu: cpu.clone(), ..self }
+    pub fn at(self, cpu: &Cpu, seconds: Histogram) -> Studio {
+        Studio { cpu: cpu.clone(), seconds, ..self }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Answers to interactions. All are private: this type is the only way to answer, and it cannot write a public message.
 
 use super::open_panels::{Pause, Replacement};
+use super::outcome;
 use super::parts::Parts;
 use super::wire::Wire;
 use anyhow::Context as _;
@@ -120,6 +121,7 @@ impl Private {
 
     /// Begins an answer, and pauses the panel in the message that it may replace.
     fn acknowledged(wire: &Arc<Wire>, token: &str, place: Place, message: Option<MessageId>) -> Private {
+        outcome::answered();
         let replaced = message.filter(|_| place == Place::Here);
         let pause = replaced.map(|message| Arc::new(wire.open_panels.pause_for(message)));
         Private { wire: wire.clone(), token: Token(token.to_owned()), place, replaced, _pause: pause, head: None }

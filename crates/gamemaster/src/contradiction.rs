@@ -20,6 +20,9 @@ impl TableActor {
         let (table, seq) = (self.id().0, self.seq());
         let code = code(table, seq, self.now_ms());
         tracing::error!(table, seq, code, "a contradiction: the table is paused");
+        if let Some(observer) = self.shared().observer() {
+            observer.contradicted();
+        }
         self.set_paused(code.clone());
         if let Err(error) = self.store().enqueue(vec![self.outbox_row(Note::Board)]).await {
             tracing::error!(table, code, error = %Refused::Store(error).report(), "a pause cannot be announced");
@@ -49,6 +52,9 @@ impl TableActor {
                 let code = code(self.id().0, self.seq(), self.row().created_at_ms);
                 let (table, step, steps) = (self.id().0, self.seq() + 1, self.row().seq);
                 tracing::error!(table, step, steps, code, "a log that does not replay: the table is paused");
+                if let Some(observer) = self.shared().observer() {
+                    observer.contradicted();
+                }
                 self.set_paused(code);
             }
             _ => {}

@@ -5,6 +5,7 @@ use crate::cpu::Cpu;
 use crate::error::Refused;
 use crate::mailbox::{JobFuture, Mailboxes};
 use crate::note::Note;
+use crate::observer::Observer;
 use crate::shared::{Clock, Pacing, Seeds, Shared};
 use agon_games::Registry;
 use agon_store::{Store, TableId};
@@ -37,6 +38,16 @@ impl GameMaster {
     pub fn with_pacing(store: Store, games: Registry, clock: Clock, seeds: Seeds, pacing: Pacing) -> GameMaster {
         let shared = Arc::new(Shared::new(store, games, clock, seeds, pacing));
         GameMaster { mailboxes: Arc::new(Mailboxes::new(shared.clone())), shared }
+    }
+
+    /// Names who hears the measures of the service from now on. A second call changes nothing.
+    pub fn observe(&self, observer: Arc<dyn Observer>) {
+        self.shared.observe(observer);
+    }
+
+    /// Returns the number of tables in memory.
+    pub async fn tables_loaded(&self) -> usize {
+        self.mailboxes.count().await
     }
 
     /// Returns the store, for settings, outbox and records.

@@ -36,6 +36,7 @@ mod machine_names;
 mod mailbox;
 mod note;
 mod nudge;
+mod observer;
 mod order;
 mod order_outcome;
 mod pace;
@@ -79,6 +80,7 @@ pub use import::{ImportError, ImportTarget, MissingPart, TableImport, is_control
 pub use leaving::{Departure, managers_reason};
 pub use lobby::{Fill, OpenTable, Person};
 pub use note::Note;
+pub use observer::Observer;
 pub use order::OrderEdit;
 pub use order_outcome::OrderOutcome;
 pub use pace::{Terms, expected_days, terms};

@@ -105,6 +105,11 @@ impl Mailboxes {
         tables.iter().copied().filter(|table| open.contains_key(table)).collect()
     }
 
+    /// Returns the number of tables that are in memory, or are just being loaded.
+    pub(crate) async fn count(&self) -> usize {
+        self.open.lock().await.len()
+    }
+
     /// True if the service is closing: no table is loaded any more.
     pub(crate) fn is_closing(&self) -> bool {
         self.tasks.is_closed()

@@ -3,10 +3,11 @@
 
 use crate::cpu::Cpu;
 use crate::heartbeat::OUTAGE_MS;
+use crate::observer::Observer;
 use agon_games::Registry;
 use agon_store::{Store, TableId};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use tokio::sync::futures::Notified;
 use tokio::sync::{Mutex, MutexGuard, Notify, broadcast};
@@ -81,6 +82,8 @@ pub(crate) struct Shared {
     table_signal: Notify,
     /// Names each table that has changed.
     table_changes: broadcast::Sender<TableId>,
+    /// Hears the measures of the service.
+    observer: OnceLock<Arc<dyn Observer>>,
     #[cfg(test)]
     pub(crate) faults: Faults,
 }
@@ -111,6 +114,7 @@ impl Shared {
             timer_signal: Notify::new(),
             table_signal: Notify::new(),
             table_changes: broadcast::Sender::new(CHANGES),
+            observer: OnceLock::new(),
             #[cfg(test)]
             faults: Faults::default(),
         }
@@ -171,6 +175,17 @@ impl Shared {
 
     pub(crate) fn games(&self) -> &Registry {
         &self.games
+    }
+
+    /// Stores who hears the measures of the service. The first one stays.
+    pub(crate) fn observe(&self, observer: Arc<dyn Observer>) {
+        // Only the first call sets it.
+        let _ = self.observer.set(observer);
+    }
+
+    /// Returns who hears the measures of the service; `None` if nobody does.
+    pub(crate) fn observer(&self) -> Option<&Arc<dyn Observer>> {
+        self.observer.get()
     }
 
     /// Signals that the outbox has a new row.

@@ -8,7 +8,7 @@ use agon_ai::{Decision, Level};
 use agon_rules::{Seat, Viewer};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::task::{JoinError, JoinHandle};
 
 /// The most time for a decision, whatever the machine is busy with.
@@ -104,7 +104,15 @@ impl TableActor {
         let most = self.shared().limits_thinking().then(|| self.most(due.level));
         let (cpu, stops, stopped) = (self.shared().cpu().clone(), stop.clone(), stop.clone());
         let think = move || player.think(&view, &mut dice, &stopped);
-        let task = tokio::spawn(async move { decide(&cpu, think, most, stops).await });
+        let (game, level, observer) = (self.game().id(), due.level.word(), self.shared().observer().cloned());
+        let task = tokio::spawn(async move {
+            let begun = Instant::now();
+            let decided = decide(&cpu, think, most, stops).await;
+            if let Some(observer) = observer {
+                observer.thought(game, level, begun.elapsed());
+            }
+            decided
+        });
         Some(Thought { due, stop, task, outcome: None })
     }
 

@@ -27,6 +27,14 @@ impl Store {
         Ok(sqlx::query_as(sql::SERVERS).fetch_all(self.reader()).await?)
     }
 
+    /// Returns the number of lobbies and of running tables.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn count_open_tables(&self) -> Result<(i64, i64), StoreError> {
+        Ok(sqlx::query_as(sql::COUNT_OPEN_TABLES).fetch_one(self.reader()).await?)
+    }
+
     /// Returns at most `most` tables of all servers after the one with this id, in the order of their opening. With
     /// `open`, only lobbies and running ones.
     ///

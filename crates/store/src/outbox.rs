@@ -71,6 +71,15 @@ impl Store {
         Ok(find.fetch_optional(self.reader()).await?)
     }
 
+    /// Returns the number of unsent rows that are due, and the time since which the oldest of them is, in UTC
+    /// milliseconds.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn count_due(&self, now_ms: i64) -> Result<(i64, Option<i64>), StoreError> {
+        Ok(sqlx::query_as(sql::COUNT_DUE).bind(now_ms).fetch_one(self.reader()).await?)
+    }
+
     /// True if a table's message of this kind is late: a row failed, or a row due at `since_ms` or before is unsent,
     /// and no newer row was sent.
     ///

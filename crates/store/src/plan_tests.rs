@@ -180,6 +180,20 @@ async fn clocks_and_deadlines_are_found_by_their_keys() {
     }
 }
 
+/// Whoever reads the figures of the bot does so every few seconds.
+#[tokio::test]
+async fn figures_look_only_at_open_tables_and_unsent_rows() {
+    let dir = TempDir::new().unwrap();
+    for statistics in [false, true] {
+        let mut connection = connect(&dir, statistics).await;
+        for (statement, expected) in
+            [(sql::COUNT_OPEN_TABLES, "game_table_open_in_guild"), (sql::COUNT_DUE, "outbox_unsent")]
+        {
+            assert_eq!(indexes(&plan(&mut connection, statement).await), expected, "statistics: {statistics}");
+        }
+    }
+}
+
 /// An index whose first columns are equal in half of the rows is a scan too, so the test fixes the exact index.
 #[tokio::test]
 async fn every_page_goes_by_its_index_with_statistics_and_without() {

@@ -149,6 +149,15 @@ impl Store {
         self.inner.file.release();
     }
 
+    /// Writes a value that stands in the file already, so that it changes nothing.
+    ///
+    /// # Errors
+    /// The database takes no writes.
+    pub async fn prove_writable(&self) -> Result<(), StoreError> {
+        sqlx::query(sql::PROVE_WRITABLE).execute(self.writer()).await?;
+        Ok(())
+    }
+
     /// Returns a wait for the next write. Enabled before something is read, it misses no write after that.
     pub fn written(&self) -> Notified<'_> {
         self.inner.written.notified()

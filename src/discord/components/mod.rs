@@ -21,6 +21,7 @@ use super::caller::Caller;
 use super::ids::{self, CustomId, OpenClick};
 use super::messages::board::created_at_ms;
 use super::messages::lobby_call;
+use super::outcome;
 use super::pages::{show_help, tables};
 use super::panels::table::restored;
 use super::panels::{help, mine_button, say};
@@ -123,7 +124,9 @@ pub async fn clicked(app: &App, click: &ComponentInteraction) -> anyhow::Result<
     if let Some(form) = id.as_ref().and_then(|id| forms::form(caller.language, app.gamemaster.games(), id)) {
         // A form must be the first answer, so it comes from the id alone.
         let opened = wire.acknowledge(|| click.create_response(&wire.answers, form.clone())).await;
-        return opened.context("opening a form");
+        opened.context("opening a form")?;
+        outcome::answered();
+        return Ok(());
     }
     let place = app.clicks.begin(caller.user);
     let private = Private::click(wire, click).await?;

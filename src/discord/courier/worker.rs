@@ -163,6 +163,11 @@ impl Worker {
             (row.outbox, settled(row, outcome.map_or(&Ok(()), |(_, outcome)| outcome), now))
         };
         let settled: Vec<(OutboxId, Settled)> = group.rows.iter().map(settled).collect();
+        for row in group.rows.iter() {
+            let outcome = outcomes.iter().find(|(outbox, _)| *outbox == row.outbox);
+            let failed = outcome.and_then(|(_, outcome)| outcome.as_ref().err());
+            self.app.ops.metrics.delivered(failed.map_or("sent", SendError::word));
+        }
         if let Err(error) = self.app.gamemaster.store().settle(&settled, now).await {
             // Sending again does no harm: edits repeat the same content, and new messages carry the same nonce.
             tracing::error!(error = clean(anyhow::Error::from(error)), "outbox rows cannot be settled");

@@ -14,6 +14,7 @@ use agon_store::{
     AbsentWhy, ClockRow, Commit, DecidedRow, End, Ending, NewDeadline, NewOutbox, NewStep, SealRow, SealedChange,
     SeatRow, Start, Verdict,
 };
+use std::time::Instant;
 
 /// The number of steps luck may take in a row, at most.
 const DRAWS: usize = 10_000;
@@ -291,7 +292,11 @@ impl TableActor {
         let changes_questions = commit.question.is_some() || commit.end.is_some() || commit.take_over.is_some();
         // The start decides who sits where. A seat that is taken over or offered changes with its own commit.
         let changes_people = commit.start.is_some() || commit.take_over.is_some() || !commit.offers.is_empty();
+        let begun = Instant::now();
         self.shared.store().commit(commit).await?;
+        if let Some(observer) = self.shared.observer() {
+            observer.committed(begun.elapsed());
+        }
         #[cfg(test)]
         if self.shared.faults.panics_after_commit.swap(false, std::sync::atomic::Ordering::SeqCst) {
             panic!("planted");

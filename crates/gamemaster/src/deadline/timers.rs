@@ -30,6 +30,9 @@ impl GameMaster {
     pub async fn run_timers(&self) {
         let mut age_at = i64::MIN;
         loop {
+            if let Some(observer) = self.shared().observer() {
+                observer.deadlines_checked();
+            }
             age_at = self.age_if_due(age_at).await;
             let rest = match self.run_due().await {
                 Ok(()) => self.rest().await,
@@ -51,7 +54,7 @@ impl GameMaster {
     /// # Errors
     /// The database failed.
     pub async fn run_due(&self) -> Result<(), Refused> {
-        for DeadlineRow { table, kind, .. } in self.store().deadlines_due(self.now_ms(), BATCH).await? {
+        for DeadlineRow { table, kind, due_at_ms } in self.store().deadlines_due(self.now_ms(), BATCH).await? {
             // Nobody can act: the next beat moves these.
             if self.shared().is_cut_off() && Deadline::WAITING.iter().any(|waiting| waiting.word() == kind) {
                 continue;
@@ -62,6 +65,11 @@ impl GameMaster {
             let met = self.with_table(table, move |actor| Box::pin(async move { actor.on_deadline(&due).await }));
             let done = met.instrument(span.clone()).await;
             let (outcome, ms) = (if done.is_ok() { "met" } else { "put off" }, self.now_ms() - begun);
+            if done.is_ok()
+                && let Some(observer) = self.shared().observer()
+            {
+                observer.deadline_met(Duration::from_millis(begun.saturating_sub(due_at_ms).max(0).unsigned_abs()));
+            }
             // Where a turn goes on, an answer is delayed only for an order: its line would tell of that.
             if known != Some(Deadline::Answer) || done.is_err() {
                 tracing::info!(parent: &span, outcome, ms, "deadline");

@@ -126,6 +126,11 @@ impl Sandbox {
         self.shared.with(World::cut_gateway);
     }
 
+    /// Closes the gateway connection with this code.
+    pub fn closes_gateway(&self, code: u16) {
+        self.shared.with(|world| world.close_gateway(code));
+    }
+
     /// Asks the client to reconnect (op 7).
     pub fn asks_to_reconnect(&self) {
         self.shared.with(World::ask_to_reconnect);

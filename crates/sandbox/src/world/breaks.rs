@@ -105,6 +105,11 @@ impl World {
         self.sessions.tell(&Frame::Drop);
     }
 
+    /// Closes the gateway connections with a code. Their sessions can be resumed.
+    pub(crate) fn close_gateway(&mut self, code: u16) {
+        self.sessions.tell(&Frame::Close(code, "Closed on request."));
+    }
+
     /// Asks the clients to reconnect (op 7).
     pub(crate) fn ask_to_reconnect(&mut self) {
         self.sessions.tell(&Frame::Reconnect);

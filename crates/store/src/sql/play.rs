@@ -13,6 +13,9 @@ statements! {
         FROM (SELECT guild_id FROM guild UNION SELECT guild_id FROM game_table) known
         LEFT JOIN guild ON guild.guild_id = known.guild_id LEFT JOIN game_table t ON t.guild_id = known.guild_id
         GROUP BY known.guild_id ORDER BY open DESC, tables DESC, known.guild_id";
+    /// Walks through the index of open tables: these are few, whatever was played before.
+    COUNT_OPEN_TABLES = "SELECT count(*) FILTER (WHERE status = 'lobby'), count(*) FILTER (WHERE status = 'running')
+        FROM game_table INDEXED BY game_table_open_in_guild WHERE status IN ('lobby', 'running')";
     TABLES_AFTER = "SELECT * FROM game_table WHERE table_id > ?1 AND (NOT ?2 OR status IN ('lobby', 'running'))
         ORDER BY table_id LIMIT ?3";
     /// Lists the tables of all servers that have begun.
@@ -279,6 +282,8 @@ statements! {
         AND late.sent_at_ms IS NULL AND (late.attempts > 0 OR late.due_at_ms <= ?3)
         AND NOT EXISTS (SELECT 1 FROM outbox newer WHERE newer.outbox_id > late.outbox_id
             AND newer.table_id = ?1 AND newer.kind = ?2 AND newer.sent_at_ms IS NOT NULL))";
+    /// Counts the rows that are due, with the time since which the oldest is.
+    COUNT_DUE = "SELECT count(*), min(due_at_ms) FROM outbox WHERE sent_at_ms IS NULL AND due_at_ms <= ?1";
     MARK_SENT = "UPDATE outbox SET sent_at_ms = ?2 WHERE outbox_id = ?1 AND sent_at_ms IS NULL";
     DEFER = "UPDATE outbox SET due_at_ms = ?2, deferred = 1 WHERE outbox_id = ?1 AND sent_at_ms IS NULL";
     POSTPONE = "UPDATE outbox SET due_at_ms = ?2, attempts = attempts + 1 WHERE outbox_id = ?1 AND sent_at_ms IS NULL";
