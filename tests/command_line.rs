@@ -33,7 +33,9 @@ pub async fn refused(folder: &Path, words: &[&str], token: &str) -> String {
 async fn every_command_explains_itself() {
     let folder = folder();
     let all = agon(folder.path(), &["--help"]).await.fine();
-    for command in ["run", "sandbox", "selfplay", "replay", "verify", "export", "import", "backup", "restore"] {
+    let commands =
+        ["run", "sandbox", "selfplay", "replay", "verify", "export", "import", "backup", "restore", "health", "doctor"];
+    for command in commands {
         assert!(all.contains(&format!("  {command} ")), "{all}");
         let help = agon(folder.path(), &[command, "--help"]).await.fine();
         assert!(help.contains(&format!("Usage: agon {command} ")), "{help}");

@@ -3,6 +3,7 @@
 
 use crate::crash::panel;
 use crate::foreign_server::{Foreign, TOKEN};
+use crate::ops::{ANY_PORT, address, asks_until_well};
 use crate::player::starts;
 use crate::program::{Running, settings, settings_for};
 use crate::records::changed;
@@ -12,7 +13,7 @@ use serde_json::{Value, json};
 use tempfile::tempdir;
 
 /// The most verbose log level.
-const LOUDEST: &[(&str, &str)] = &[("RUST_LOG", "trace")];
+const LOUDEST: &[(&str, &str)] = &[("RUST_LOG", "trace"), ANY_PORT];
 
 /// The step number on a board.
 fn step(board: &Message) -> Option<u32> {
@@ -66,7 +67,8 @@ async fn the_loudest_log_holds_no_token_and_no_word_of_a_player() {
     let config = Config { bot_token: "MARKEDTOKEN.of.the.bot".into(), ..patient() };
     let sandbox = Sandbox::start(config).await.expect("a sandbox");
     settings_for(folder.path(), &sandbox);
-    let bot = Running::bot(folder.path(), &sandbox.bot_token(), LOUDEST);
+    let mut bot = Running::bot(folder.path(), &sandbox.bot_token(), LOUDEST);
+    let address = address(&mut bot).await;
     sandbox.bot_ready().await;
     let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| sandbox.user(name));
 
@@ -110,7 +112,11 @@ async fn the_loudest_log_holds_no_token_and_no_word_of_a_player() {
 
     let tokens: Vec<String> =
         sandbox.interactions().iter().filter_map(|it| it["token"].as_str().map(str::to_owned)).collect();
-    let log = bot.dies().await.err;
+    // What the host asks holds no more than the log.
+    let health = asks_until_well(&address, "/healthz").await;
+    let figures = asks_until_well(&address, "/metrics").await;
+    assert!(!figures.contains("agon_faults_total 0\n"), "{figures}");
+    let log = bot.dies().await.err + &health + &figures;
     assert!(tokens.len() > 10, "{} interactions", tokens.len());
     holds_none(&log, &tokens);
     // A span does not name a person either.

@@ -42,6 +42,7 @@ mod my_seat;
 mod notices;
 mod open_panels;
 mod operator;
+mod ops;
 mod orders;
 mod past;
 mod pictures;

@@ -56,6 +56,7 @@ impl Said {
 fn program(folder: &Path, words: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_agon"));
     command.args(words).current_dir(folder).env_remove("DISCORD_TOKEN").env_remove("RUST_LOG").kill_on_drop(true);
+    command.env_remove("AGON_OPS_LISTEN");
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
