@@ -1,6 +1,6 @@
 //! The command line: flags in, one line of error out.
 
-use agon::ops::ask;
+use agon::ops::{ask, doctor};
 #[cfg(feature = "sandbox")]
 use agon::sandbox;
 use agon::{app, backup, export, gallery, import, logs, operator, ratings, replay, restore, run, selfplay, verify};
@@ -27,6 +27,8 @@ enum Command {
     Run(run::Args),
     /// Asks the running bot whether it is healthy
     Health(ask::Args),
+    /// Examines token, gateway, clock and database; changes nothing
+    Doctor(doctor::Args),
     /// Runs a local Discord with the bot in it: play in the browser, no token needed
     #[cfg(feature = "sandbox")]
     Sandbox(sandbox::Args),
@@ -103,6 +105,7 @@ fn act(command: Command) -> anyhow::Result<()> {
         Command::Backup(args) => runtime()?.block_on(backup::backup(&args, &mut out))?,
         Command::Restore(args) => runtime()?.block_on(restore::restore(&args, app::clock().now_ms(), &mut out))?,
         Command::Health(args) => runtime()?.block_on(ask::run(&args, &mut out))?,
+        Command::Doctor(args) => runtime()?.block_on(doctor::run(&args, &mut out))?,
         Command::Servers(args) => runtime()?.block_on(operator::servers(&args, &mut out))?,
         Command::Tables(args) => runtime()?.block_on(operator::tables(&args, &mut out))?,
         Command::Erase(args) => runtime()?.block_on(operator::erase(&args, &mut out))?,

@@ -89,7 +89,7 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
 }
 
 /// Counts the servers and tables of a database of the present schema.
-async fn counts(file: &Path) -> anyhow::Result<String> {
+pub(crate) async fn counts(file: &Path) -> anyhow::Result<String> {
     let store = Store::read(file).await?;
     let servers = store.servers().await;
     close_read(&store).await?;

@@ -149,3 +149,30 @@ async fn a_connection_that_discord_closes_for_its_own_reasons_begins_anew_at_onc
         bot.dies().await;
     }
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_doctor_examines_token_gateway_clock_and_database() {
+    let folder = folder();
+    let sandbox = Sandbox::start(patient()).await.expect("a sandbox");
+    settings_for(folder.path(), &sandbox);
+    let token = sandbox.bot_token();
+    let environment = [("DISCORD_TOKEN", token.as_str())];
+    let told = agon_with(folder.path(), &["doctor"], &environment, "").await.fine();
+    let [knows, gateway, clock, database] = told.lines().collect::<Vec<_>>()[..] else { panic!("{told}") };
+    assert!(knows.starts_with("ok   token: ") && !told.contains(&token), "{told}");
+    assert_eq!(gateway, "ok   gateway: 1000 of 1000 connections left today");
+    assert!(clock.starts_with("ok   clock: "), "{clock}");
+    assert_eq!(database, "ok   database: the first start makes it");
+
+    // Beside a running bot.
+    let bot = Running::bot(folder.path(), &token, &[]);
+    sandbox.bot_ready().await;
+    let told = agon_with(folder.path(), &["doctor"], &environment, "").await.fine();
+    assert!(told.contains("ok   database: in use by the bot; "), "{told}");
+    bot.dies().await;
+
+    let wrong = [("DISCORD_TOKEN", "wrong")];
+    let told = agon_with(folder.path(), &["doctor"], &wrong, "").await;
+    assert!(told.out.starts_with("bad  token: ") && told.out.contains("copy it again"), "{told:?}");
+    assert_eq!(told.refuses_with(1), "bad: 2 of 4");
+}

@@ -4,9 +4,10 @@
 //! * `metrics` counts and measures. No label holds a server, a person, a table or a word.
 //! * `server` answers `/healthz`, `/readyz` and `/metrics`; `ask` is `agon health`, which asks the first.
 //! * `gateway` watches the connection to Discord and begins it anew where the library does not.
-//! * `service` tells systemd.
+//! * `service` tells systemd. `doctor` is `agon doctor`, which examines the surroundings of the bot.
 
 pub mod ask;
+pub mod doctor;
 pub mod gateway;
 pub mod health;
 pub mod metrics;

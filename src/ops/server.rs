@@ -70,10 +70,8 @@ pub async fn serve(app: Arc<App>, listener: TcpListener, listen: Listen, end: Ca
         .layer(middleware::from_fn_with_state(asked.clone(), guard))
         .with_state(asked);
     let serving = axum::serve(listener, router).with_graceful_shutdown(end.clone().cancelled_owned());
-    let (served, ()) = tokio::join!(serving.into_future(), try_database(&app, &end));
-    if let Err(error) = served {
-        tracing::error!(error = clean(error), "health and figures are not told any more");
-    }
+    // A listener goes on after an error of one connection.
+    let (_ended, ()) = tokio::join!(serving.into_future(), try_database(&app, &end));
 }
 
 /// Writes to the database now and then, so that a full disk is noticed before a person meets it.
