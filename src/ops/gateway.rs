@@ -113,7 +113,7 @@ impl Visit for Found {
 
 /// Watches the connections until `stop`.
 pub(crate) async fn watch(app: Arc<App>, shards: Arc<ShardManager>, stop: CancellationToken) {
-    let mut latencies = HashMap::new();
+    let mut latencies: HashMap<_, Duration> = HashMap::new();
     let mut begun: Option<Instant> = None;
     loop {
         tokio::select! {
