@@ -8,7 +8,7 @@ use crate::ops::gateway::{Closes, tells_of_closes};
 use std::fmt::Display;
 use std::panic::PanicHookInfo;
 use tracing::{Level, Metadata};
-use tracing_subscriber::filter::{FilterExt, FilterFn, LevelFilter};
+use tracing_subscriber::filter::{self, FilterFn, LevelFilter};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, Layer};
@@ -22,7 +22,8 @@ pub fn start(json: bool) {
     // Not a line: the watch over the gateway hears errors for any `RUST_LOG`.
     let closes = Closes.with_filter(FilterFn::new(tells_of_closes).with_max_level_hint(LevelFilter::ERROR));
     // A second start (tests in one process) keeps the first.
-    if tracing_subscriber::registry().with(lines.with_filter(wished.and(safe))).with(closes).try_init().is_ok() {
+    let lines = lines.with_filter(filter::FilterExt::and(wished, safe));
+    if tracing_subscriber::registry().with(lines).with(closes).try_init().is_ok() {
         std::panic::set_hook(Box::new(panicked));
     }
 }
