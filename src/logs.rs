@@ -21,8 +21,8 @@ pub fn start(json: bool) {
     let safe = FilterFn::new(may_be_written).with_max_level_hint(LevelFilter::TRACE);
     // Not a line: the watch over the gateway hears errors for any `RUST_LOG`.
     let closes = Closes.with_filter(FilterFn::new(tells_of_closes).with_max_level_hint(LevelFilter::ERROR));
-    // A second start (tests in one process) keeps the first.
     let lines = lines.with_filter(filter::FilterExt::and(wished, safe));
+    // A second start (tests in one process) keeps the first.
     if tracing_subscriber::registry().with(lines).with(closes).try_init().is_ok() {
         std::panic::set_hook(Box::new(panicked));
     }
