@@ -1,5 +1,6 @@
 //! The parts that the whole bot shares, and their connections.
 
+use crate::VERSION;
 use crate::backups::{self, LastBackup, Schedule};
 use crate::config::{Api, Host, Listen};
 use crate::discord::caller::Caller;
@@ -217,18 +218,31 @@ impl App {
             self.tasks.spawn(async move {
                 // First of all: no seat loses time because the bot was away.
                 app.beat(false).await;
-                if let Err(error) = app.gamemaster.resume_tables().await {
-                    tracing::error!(error = %error.report(), "tables cannot be resumed");
-                }
+                let resumed = async {
+                    tokio::select! {
+                        () = app.resume() => {}
+                        () = app.stop.cancelled() => {}
+                    }
+                };
                 let deadlines = async {
                     tokio::select! {
                         () = app.gamemaster.run_timers() => {}
                         () = app.stop.cancelled() => {}
                     }
                 };
-                tokio::join!(app.send(&http), deadlines);
+                tokio::join!(app.send(&http), deadlines, resumed);
             });
         });
+    }
+
+    /// Goes on with the tables that were not at rest, and refreshes boards of another version.
+    async fn resume(&self) {
+        if let Err(error) = self.gamemaster.resume_tables().await {
+            tracing::error!(error = %error.report(), "tables cannot be resumed");
+        }
+        if let Err(error) = self.gamemaster.refresh_boards(VERSION).await {
+            tracing::error!(error = %error.report(), "boards cannot be refreshed");
+        }
     }
 
     /// Notes that people can reach the bot, and gives back what an outage took from their clocks: see

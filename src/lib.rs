@@ -5,6 +5,9 @@
 //! words and the database are separate crates; `docs/ARCHITECTURE.md` is the map. Public are the parts that the program,
 //! the tests and the benches use, so that the compiler sees dead code in the others.
 
+/// The version of the program, with the commit it was built from.
+pub(crate) const VERSION: &str = env!("AGON_VERSION");
+
 pub mod app;
 pub mod backup;
 pub mod backups;

@@ -1,5 +1,6 @@
 //! `agon run`: the bot on Discord, or on a Discord-compatible server.
 
+use crate::VERSION;
 use crate::app::{self, App};
 use crate::backups::Schedule;
 use crate::config::Settings;
@@ -17,9 +18,6 @@ use serenity::all::{ApplicationId, Permissions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-
-/// The version of the program, with the commit where the build knew one.
-const VERSION: &str = env!("AGON_VERSION");
 
 /// Arguments of `agon run`.
 #[derive(clap::Args, Clone, Debug)]

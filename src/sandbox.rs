@@ -8,7 +8,7 @@ use agon_gamemaster::{GameMaster, Note, Pacing, TimeSource};
 use agon_games::Registry;
 use agon_lang::Language;
 use agon_sandbox::{Clock, Config, Moves, Sandbox, people};
-use agon_store::{GuildId, Store};
+use agon_store::{GuildId, Store, TableId};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -147,8 +147,8 @@ fn start_ms(real_now: i64, last: Option<i64>) -> i64 {
 /// Returns the last time that an earlier run noted.
 async fn last_ms(store: &Store) -> anyhow::Result<Option<i64>> {
     let mut last = store.last_beat().await?;
-    for table in store.running_tables().await? {
-        last = last.max(store.since(table).await?);
+    for row in store.tables_after(TableId(0), true, u32::MAX).await? {
+        last = last.max(store.since(row.table).await?);
     }
     Ok(last)
 }

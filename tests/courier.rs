@@ -31,13 +31,13 @@ async fn a_quiet_table_keeps_its_board_when_the_bot_wakes() {
     let table = three_here(&bot).await;
     let board = ana.sees_that("the board", is_board).await;
     passes(&bot, &time, LONG_MS).await;
-    bot.gamemaster.resume_tables().await.expect("awake");
+    bot.gamemaster.refresh_boards("a later version").await.expect("refreshed");
     bot.wait_until_sent().await;
     assert_eq!(board_of(&bot, table).await, board.id.0, "nothing happened");
     assert_eq!(ana.messages().iter().filter(|message| is_board(message)).count(), 1);
     // If the board is gone, the courier posts it again, and later steps go to the new one.
     bot.sandbox.removes(board.id);
-    bot.gamemaster.resume_tables().await.expect("awake");
+    bot.gamemaster.refresh_boards("the latest version").await.expect("refreshed");
     bot.wait_until_sent().await;
     let second = board_of(&bot, table).await;
     assert!(second > board.id.0);

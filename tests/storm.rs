@@ -170,8 +170,8 @@ async fn storms(user: User, home: usize, seated: bool, seed: u64) {
 
 /// True if every table waits only for people who have a choice, so that nothing is about to move by itself.
 async fn rest(gamemaster: &GameMaster) -> bool {
-    for table in gamemaster.store().running_tables().await.expect("the tables") {
-        let look = gamemaster.snapshot(table, None).await.expect("the table");
+    for row in gamemaster.store().tables_after(TableId(0), true, u32::MAX).await.expect("the tables") {
+        let look = gamemaster.snapshot(row.table, None).await.expect("the table");
         let person = |seat: Seat| look.seats().get(seat.index()).is_some_and(|row| row.user.is_some() && !row.resigned);
         let forced = look.running().is_some_and(|running| running.forced_now);
         if forced || !look.waiting().minus(look.ready()).iter().all(person) {

@@ -1,5 +1,6 @@
 //! The figures of the bot, in the OpenMetrics text format. No label holds a server, a person, a table or a word.
 
+use crate::VERSION;
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
@@ -10,9 +11,6 @@ use prometheus_client::registry::Registry;
 use std::fmt;
 use std::sync::atomic::AtomicU64;
 use std::time::Duration;
-
-/// The version of the program, with the commit in brackets where the build knew one.
-const VERSION: &str = env!("AGON_VERSION");
 
 /// One label with its value.
 type Label = [(&'static str, &'static str); 1];

@@ -89,8 +89,8 @@ impl Before<'_> {
             let next = self.master.store().next_deadline().await.expect("the deadlines").filter(|due| *due <= at_ms);
             self.time.fetch_max(next.unwrap_or(at_ms), Ordering::SeqCst);
             self.master.run_due().await.expect("what is due");
-            for table in self.master.store().running_tables().await.expect("the tables") {
-                self.rests(table).await;
+            for row in self.master.store().tables_after(TableId(0), true, u32::MAX).await.expect("the tables") {
+                self.rests(row.table).await;
             }
             if next.is_none() {
                 return;

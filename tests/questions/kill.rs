@@ -172,7 +172,7 @@ async fn undos_and_questions_survive_kills_at_random_points() {
         store.set_player_language(id_of(user), Some("en")).await.expect("a language");
     }
     World::past("offrandes", "bid").await.with_undo(UndoPolicy::Agreed).write(store.clone()).await;
-    let table = store.running_tables().await.expect("tables")[0];
+    let table = store.restless_tables().await.expect("tables")[0];
     store.close().await;
     let child = bot(folder.path(), &sandbox);
     sandbox.bot_ready().await;

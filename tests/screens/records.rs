@@ -51,6 +51,7 @@ fn result(seat: u8, user: Option<UserId>, name: &str) -> ResultRow {
 fn finished(at: i64) -> FinishedRow {
     let table = TableRow {
         table: TableId(i64::MAX - at),
+        at_rest: true,
         guild: GUILD,
         number: u32::MAX,
         channel: ChannelId(1),

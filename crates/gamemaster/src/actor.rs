@@ -42,6 +42,8 @@ pub(crate) struct TableActor {
     paused: Option<String>,
     /// Memory may differ from the disk: the table is let go and loaded anew.
     broken: bool,
+    /// The table makes room in memory as soon as it has nothing to do.
+    goes: bool,
 }
 
 /// Traces of people at the table, since it was loaded.
@@ -60,8 +62,8 @@ impl TableActor {
     pub(crate) async fn load(shared: Arc<Shared>, table: TableId) -> Result<TableActor, Refused> {
         let rows = Rows::load(shared.store(), table).await?;
         let (game, begun) = (shared.games().find(&rows.row.game)?, rows.row.started_at_ms.is_some());
-        let (presence, paused, broken) = (Presence::default(), None, false);
-        let mut actor = TableActor { shared, game, rows, play: None, presence, paused, broken };
+        let (presence, paused, broken, goes) = (Presence::default(), None, false, false);
+        let mut actor = TableActor { shared, game, rows, play: None, presence, paused, broken, goes };
         if begun {
             let before = header(actor.row(), actor.seats().len() as u8)?.open(game.rules)?;
             let steps = actor.store().steps(table).await?;
@@ -356,5 +358,29 @@ impl TableActor {
 
     pub(crate) fn mark_broken(&mut self) {
         self.broken = true;
+    }
+
+    /// True if the table is to make room in memory.
+    pub(crate) fn goes(&self) -> bool {
+        self.goes
+    }
+
+    pub(crate) fn let_go_soon(&mut self) {
+        self.goes = true;
+    }
+
+    /// Keeps the table in memory, although it was to make room.
+    pub(crate) fn stay(&mut self) {
+        self.goes = false;
+    }
+
+    /// Notes that the table, which is let go now, has nothing to do. If that fails, the next start loads it once more.
+    pub(crate) async fn rest(&self) {
+        if self.row().status != Status::Running || self.row().at_rest {
+            return;
+        }
+        if let Err(error) = self.store().set_at_rest(self.id()).await {
+            tracing::warn!(table = self.id().0, error = %error, "a table's rest is not noted");
+        }
     }
 }

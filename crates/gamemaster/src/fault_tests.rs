@@ -6,18 +6,23 @@ use agon_store::{AiLevel, Busy, ChosenTimes, Status};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-const ANA: UserId = UserId(1);
+pub(crate) const ANA: UserId = UserId(1);
 
 /// Returns a game master over a new database in this folder.
-async fn alone(folder: &tempfile::TempDir) -> GameMaster {
+pub(crate) async fn alone(folder: &tempfile::TempDir) -> GameMaster {
     let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
     GameMaster::new(store, Registry::ours(), Arc::new(|| 1_700_000_000_000), Arc::new(|| [7; 32]))
 }
 
 async fn opens(master: &GameMaster) -> TableId {
+    opens_in(master, ChannelId(2)).await
+}
+
+/// Opens and starts a table of Ana and two AIs in a channel.
+pub(crate) async fn opens_in(master: &GameMaster, channel: ChannelId) -> TableId {
     let request = OpenTable {
         guild: GuildId(1),
-        channel: ChannelId(2),
+        channel,
         game: "offrandes".to_owned(),
         seats: Some(3),
         machines: 2,
@@ -35,7 +40,7 @@ async fn opens(master: &GameMaster) -> TableId {
 }
 
 /// Returns the step at which Ana is asked, and a legal decision of hers.
-async fn asked(master: &GameMaster, table: TableId) -> (u32, String) {
+pub(crate) async fn asked(master: &GameMaster, table: TableId) -> (u32, String) {
     loop {
         let now = master.snapshot(table, Some(ANA)).await.expect("a snapshot");
         if now.my_turn() {

@@ -13,6 +13,10 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::broadcast;
 
+/// The time between two boards that are refreshed because of a new version, in milliseconds: calls and boards of tables
+/// that go on must not wait for them.
+const REFRESH_APART_MS: i64 = 200;
+
 /// The service for all tables. Cheap to clone: all clones share one state.
 #[derive(Clone)]
 pub struct GameMaster {
@@ -48,6 +52,13 @@ impl GameMaster {
     /// Returns the number of tables in memory.
     pub async fn tables_loaded(&self) -> usize {
         self.mailboxes.count().await
+    }
+
+    /// Returns a game master over the same store, with other tables in memory and another most of them.
+    #[cfg(test)]
+    pub(crate) fn with_most_loaded(&self, most: usize) -> GameMaster {
+        let mailboxes = Arc::new(Mailboxes::with_most(self.shared.clone(), most));
+        GameMaster { shared: self.shared.clone(), mailboxes }
     }
 
     /// Returns the store, for settings, outbox and records.
@@ -97,19 +108,34 @@ impl GameMaster {
         self.shared.table_changes()
     }
 
-    /// Loads every running table, so that machines go on where the last run stopped, and refreshes its board.
+    /// Loads the running tables that were not at rest, so that machines go on where the last run stopped. All others
+    /// wait for a person or a deadline.
     ///
     /// # Errors
     /// The database cannot be read.
     pub async fn resume_tables(&self) -> Result<(), Refused> {
-        for table in self.store().running_tables().await? {
+        for table in self.store().restless_tables().await? {
+            let resumed = self.with_table(table, |actor| Box::pin(async move { actor.resume().await })).await;
             // A broken table must not stop the others. A person who opens it gets its error.
-            match self.with_table(table, |actor| Box::pin(async move { actor.resume().await })).await {
-                Ok(()) => self.store().enqueue(vec![Note::Refresh.row(Some(table), self.now_ms())]).await?,
-                Err(error) => tracing::error!(table = table.0, error = %error.report(), "a table cannot be loaded"),
+            if let Err(error) = resumed {
+                tracing::error!(table = table.0, error = %error.report(), "a table cannot be loaded");
             }
         }
-        self.notify_outbox();
+        Ok(())
+    }
+
+    /// Refreshes the boards of all open tables, one after the other, if another version of the program showed them. A
+    /// board of this version already shows its table: what is not sent yet is in the outbox.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn refresh_boards(&self, version: &str) -> Result<(), Refused> {
+        let board = Note::Refresh.row(None, self.now_ms());
+        let boards = self.store().show_boards_as(version, &board, REFRESH_APART_MS).await?;
+        if boards > 0 {
+            tracing::info!(boards, "boards of another version are shown anew");
+            self.notify_outbox();
+        }
         Ok(())
     }
 

@@ -47,6 +47,8 @@ mod quiet;
 mod ready;
 mod rematch;
 mod replay;
+#[cfg(test)]
+mod rest_tests;
 mod restore;
 mod season;
 mod seating;

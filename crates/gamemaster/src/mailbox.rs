@@ -1,8 +1,8 @@
-//! A mailbox and a task for each table in memory: loaded on demand, let go when idle.
+//! A mailbox and a task for each table in memory: loaded on demand, let go when idle or when too many are loaded.
 //!
 //! A machine thinks beside the table's task. Once it knows its move, one job of people and one move of the machine take
-//! turns: neither starves. A
-//! table whose memory may differ from the disk (a write failed half-way) is let go at once and loaded anew.
+//! turns: neither starves. A table whose memory may differ from the disk (a write failed half-way) is let go at once and
+//! loaded anew. One that is let go with nothing to do is noted as at rest, so that the next start need not load it.
 
 use crate::actor::TableActor;
 use crate::error::Refused;
@@ -22,6 +22,9 @@ use tracing::{Instrument, Span};
 const QUEUE: usize = 64;
 /// The time a table stays in memory without a job.
 const IDLE: Duration = Duration::from_secs(600);
+/// The number of tables in memory from which on the one that had no job for longest is let go for a new one. One takes
+/// about a megabyte.
+const MOST_LOADED: usize = 2_000;
 /// The number of times the wait after a panic doubles, at most: from five seconds to an hour and a half.
 const LONGEST_DOUBLING: u32 = 10;
 
@@ -37,7 +40,8 @@ pub(crate) type Mailbox = OnceCell<mpsc::Sender<Job>>;
 /// The mailboxes of all tables in memory.
 pub(crate) struct Mailboxes {
     shared: Arc<Shared>,
-    open: Mutex<HashMap<TableId, Arc<Mailbox>>>,
+    open: Mutex<Open>,
+    most_loaded: usize,
     tasks: TaskTracker,
     /// Counts the panics of each table's task.
     panics: std::sync::Mutex<HashMap<TableId, u32>>,
@@ -45,10 +49,47 @@ pub(crate) struct Mailboxes {
     reloads: std::sync::Mutex<HashSet<TableId>>,
 }
 
+/// The mailboxes by table, each with the number of its last use: the higher, the later.
+#[derive(Default)]
+struct Open {
+    mailboxes: HashMap<TableId, (Arc<Mailbox>, u64)>,
+    uses: u64,
+}
+
+impl Open {
+    /// Returns the mailbox of a table, which is used now.
+    fn mailbox(&mut self, table: TableId) -> Arc<Mailbox> {
+        self.uses += 1;
+        let (mailbox, used) = self.mailboxes.entry(table).or_default();
+        *used = self.uses;
+        mailbox.clone()
+    }
+
+    /// Asks the table that was not used for longest to go, if more than `most` are in memory. It goes once it has nothing
+    /// to do.
+    fn make_room(&mut self, most: usize) {
+        if self.mailboxes.len() <= most {
+            return;
+        }
+        self.uses += 1;
+        let loaded = self.mailboxes.values_mut().filter_map(|(mailbox, used)| Some((mailbox.get()?, used)));
+        if let Some((queue, used)) = loaded.min_by_key(|(_, used)| **used) {
+            // A table with a full queue is needed.
+            let _ = queue.try_send(Box::new(|actor| Box::pin(async move { actor.let_go_soon() })));
+            *used = self.uses;
+        }
+    }
+}
+
 impl Mailboxes {
     pub(crate) fn new(shared: Arc<Shared>) -> Mailboxes {
+        Mailboxes::with_most(shared, MOST_LOADED)
+    }
+
+    /// Makes the same with another number of tables in memory.
+    pub(crate) fn with_most(shared: Arc<Shared>, most_loaded: usize) -> Mailboxes {
         let (open, tasks) = (Mutex::default(), TaskTracker::new());
-        Mailboxes { shared, open, tasks, panics: Default::default(), reloads: Default::default() }
+        Mailboxes { shared, open, most_loaded, tasks, panics: Default::default(), reloads: Default::default() }
     }
 
     /// Runs a job in the task of a table, after the jobs before it, and returns its answer. Loads the table first if
@@ -102,12 +143,12 @@ impl Mailboxes {
     /// Returns those of these tables that are in memory, or are just being loaded.
     pub(crate) async fn open_among(&self, tables: &[TableId]) -> Vec<TableId> {
         let open = self.open.lock().await;
-        tables.iter().copied().filter(|table| open.contains_key(table)).collect()
+        tables.iter().copied().filter(|table| open.mailboxes.contains_key(table)).collect()
     }
 
     /// Returns the number of tables that are in memory, or are just being loaded.
     pub(crate) async fn count(&self) -> usize {
-        self.open.lock().await.len()
+        self.open.lock().await.mailboxes.len()
     }
 
     /// True if the service is closing: no table is loaded any more.
@@ -121,7 +162,7 @@ impl Mailboxes {
             // Under the lock: no mailbox opens any more once the tracker is closed.
             let mut open = self.open.lock().await;
             self.tasks.close();
-            open.clear();
+            open.mailboxes.clear();
         }
         self.tasks.wait().await;
     }
@@ -129,7 +170,7 @@ impl Mailboxes {
     /// Returns the mailbox of a table; `None` if the table is not in memory.
     #[cfg(test)]
     pub(crate) async fn mailbox_of(&self, table: TableId) -> Option<Arc<Mailbox>> {
-        self.open.lock().await.get(&table).cloned()
+        self.open.lock().await.mailboxes.get(&table).map(|(mailbox, _)| mailbox.clone())
     }
 
     /// Returns the queue of a table, and loads the table first if needed. Only callers of this table wait for that.
@@ -139,15 +180,17 @@ impl Mailboxes {
             if self.is_closing() {
                 return Err(Refused::Closing);
             }
-            open.entry(table).or_default().clone()
+            let mailbox = open.mailbox(table);
+            open.make_room(self.most_loaded);
+            mailbox
         };
         let loaded = mailbox.get_or_try_init(|| self.load(table, Arc::downgrade(&mailbox))).await.cloned();
         if loaded.is_err() {
             let mut open = self.open.lock().await;
             // Two hold it: the list and we. A third may just be loading it.
             let mine = |current: &Arc<Mailbox>| Arc::ptr_eq(current, &mailbox) && Arc::strong_count(current) == 2;
-            if open.get(&table).is_some_and(|current| mine(current) && !current.initialized()) {
-                open.remove(&table);
+            if open.mailboxes.get(&table).is_some_and(|(current, _)| mine(current) && !current.initialized()) {
+                open.mailboxes.remove(&table);
             }
         }
         loaded
@@ -172,17 +215,18 @@ impl Mailboxes {
     /// Takes a table's mailbox away, unless another one stands in its place.
     async fn let_go(&self, table: TableId, mailbox: &Weak<Mailbox>) {
         let mut open = self.open.lock().await;
-        if open.get(&table).is_some_and(|current| mailbox.ptr_eq(&Arc::downgrade(current))) {
-            open.remove(&table);
+        if open.mailboxes.get(&table).is_some_and(|(current, _)| mailbox.ptr_eq(&Arc::downgrade(current))) {
+            open.mailboxes.remove(&table);
         }
     }
 
     /// Sees to it that a table whose task broke off is loaded anew. The reload is not among the tasks that closing
     /// waits for: it may rest for long.
-    fn after_task(self: &Arc<Self>, table: TableId, served: &Result<bool, JoinError>) {
+    fn after_task(self: &Arc<Self>, table: TableId, served: &Result<Served, JoinError>) {
         let wait = match served {
-            Ok(false) => return self.forget_panics(table),
-            Ok(true) => RETRY_AFTER,
+            Ok(Served::Done) => return self.forget_panics(table),
+            Ok(Served::Unfinished) => Duration::ZERO,
+            Ok(Served::Broken) => RETRY_AFTER,
             Err(_) => {
                 tracing::error!(table = table.0, "a table's task panicked; the table is loaded anew");
                 self.count_panic(table)
@@ -236,9 +280,19 @@ fn reload(mailboxes: Arc<Mailboxes>, table: TableId, wait: Duration) -> JobFutur
     })
 }
 
-/// Serves a table until it is idle, broken, or the service closes; jobs accepted by then are still done. True if it is
-/// broken.
-async fn serve(mut actor: TableActor, mut jobs: mpsc::Receiver<Job>) -> bool {
+/// The reason why the task of a table ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Served {
+    /// It had nothing to do, or the service closes.
+    Done,
+    /// A last job left it with something to do.
+    Unfinished,
+    /// Memory may differ from the disk.
+    Broken,
+}
+
+/// Serves a table until it is idle or asked to go, broken, or the service closes; jobs accepted by then are still done.
+async fn serve(mut actor: TableActor, mut jobs: mpsc::Receiver<Job>) -> Served {
     let mut thought = None;
     while !actor.is_broken() {
         // Before anybody else acts: what people agreed to is done, or has lost its sense.
@@ -250,7 +304,7 @@ async fn serve(mut actor: TableActor, mut jobs: mpsc::Receiver<Job>) -> bool {
         if actor.moves_now(thought.as_ref()) {
             match jobs.try_recv() {
                 Ok(job) => job(&mut actor).await,
-                Err(mpsc::error::TryRecvError::Disconnected) => return false,
+                Err(mpsc::error::TryRecvError::Disconnected) => return Served::Done,
                 Err(mpsc::error::TryRecvError::Empty) => {}
             }
             thought = actor.thought(thought).await;
@@ -264,13 +318,15 @@ async fn serve(mut actor: TableActor, mut jobs: mpsc::Receiver<Job>) -> bool {
                 job = jobs.recv() => Some(job),
                 () = thought.ready() => continue,
             },
+            // Jobs that wait come first.
+            None if actor.goes() && jobs.is_empty() => None,
             None => tokio::time::timeout(IDLE, jobs.recv()).await.ok(),
         };
         match job {
             Some(Some(job)) => job(&mut actor).await,
-            Some(None) => return false,
+            Some(None) => return Served::Done,
             // Loaded anew it would try again.
-            None if actor.paused().is_some() => {}
+            None if actor.paused().is_some() => actor.stay(),
             None => break,
         }
     }
@@ -281,7 +337,14 @@ async fn serve(mut actor: TableActor, mut jobs: mpsc::Receiver<Job>) -> bool {
     {
         job(&mut actor).await;
     }
-    actor.is_broken()
+    match (actor.is_broken(), actor.moves_itself()) {
+        (true, _) => Served::Broken,
+        (false, true) => Served::Unfinished,
+        (false, false) => {
+            actor.rest().await;
+            Served::Done
+        }
+    }
 }
 
 #[cfg(test)]

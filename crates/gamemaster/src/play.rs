@@ -236,6 +236,12 @@ impl TableActor {
         !later && (thought.is_some_and(Thought::is_ready) || self.due_order().is_some() || forced())
     }
 
+    /// True if an order, a machine, an agreement or the only action of a person moves the table on without anybody's
+    /// doing, and not only at a later time.
+    pub(crate) fn moves_itself(&self) -> bool {
+        self.question_verdict(false).is_some() || !self.answers_later() && self.machine_is_due() || self.moves_now(None)
+    }
+
     /// Returns the only action of the person for whom the table waits, if everybody knows that they have no other, with
     /// their seat.
     pub(crate) fn forced_at(&self, play: &dyn AnyTable) -> Option<(Seat, String)> {

@@ -39,7 +39,7 @@ mod tests {
             board_message: Some(MessageId(21)),
             notice_message: None,
         };
-        let same = TableState { seq: 57, notice_message: Some(MessageId(22)), ..back.clone() };
+        let same = TableState { seq: 57, notice_message: Some(MessageId(22)), ..back };
         let told = |lost: Option<&TableState>| {
             let rows = restored_rows(&back, lost, 5);
             assert!(rows.iter().all(|row| row.table == Some(TableId(7)) && row.due_at_ms == 5));

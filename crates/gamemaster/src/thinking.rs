@@ -81,6 +81,11 @@ impl TableActor {
         Some(Due { seat, level, seq: self.seq(), begun })
     }
 
+    /// True if a machine has to take a decision.
+    pub(crate) fn machine_is_due(&self) -> bool {
+        self.due().is_some()
+    }
+
     /// Keeps the thought that the table still needs, or begins it. A thought about anything else stops. One without a
     /// search is there at once.
     pub(crate) async fn thought(&self, before: Option<Thought>) -> Option<Thought> {

@@ -100,12 +100,22 @@ impl Store {
         Ok(sqlx::query_as(sql::OPEN_TABLE_IN).bind(channel).fetch_optional(self.reader()).await?)
     }
 
-    /// Returns all open tables (lobby and running) of all servers, oldest first. A start must resume them.
+    /// Returns the running tables of all servers that are not at rest, oldest first. A start must resume them.
     ///
     /// # Errors
     /// The database failed.
-    pub async fn running_tables(&self) -> Result<Vec<TableId>, StoreError> {
-        Ok(sqlx::query_scalar(sql::RUNNING_TABLES).fetch_all(self.reader()).await?)
+    pub async fn restless_tables(&self) -> Result<Vec<TableId>, StoreError> {
+        Ok(sqlx::query_scalar(sql::RESTLESS_TABLES).fetch_all(self.reader()).await?)
+    }
+
+    /// Notes that nothing is to be done at a table before somebody acts or a deadline comes. The next commit takes the
+    /// note away.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn set_at_rest(&self, table: TableId) -> Result<(), StoreError> {
+        sqlx::query(sql::SET_AT_REST).bind(table).bind(true).execute(self.writer()).await?;
+        Ok(())
     }
 
     /// Returns the open tables (lobby and running) of all servers at which a user sits and has not resigned, oldest

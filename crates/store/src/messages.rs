@@ -34,6 +34,27 @@ impl Store {
         Ok(noted)
     }
 
+    /// Notes that this version of the program shows the boards from now on. If another version did, adds `board` for
+    /// every open table, `apart_ms` after each other; returns their number. Does nothing before the first beat.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn show_boards_as(&self, version: &str, board: &NewOutbox, apart_ms: i64) -> Result<u64, StoreError> {
+        let mut tx = self.begin().await?;
+        let changed = sqlx::query(sql::SET_VERSION).bind(version).execute(&mut *tx).await?.rows_affected() > 0;
+        let mut boards = 0;
+        if changed {
+            let enqueue = sqlx::query(sql::ENQUEUE_BOARDS)
+                .bind(&board.kind)
+                .bind(board.body.to_string())
+                .bind(board.due_at_ms)
+                .bind(apart_ms);
+            boards = enqueue.execute(&mut *tx).await?.rows_affected();
+        }
+        tx.commit().await?;
+        Ok(boards)
+    }
+
     /// Notes the newest "your turn" mention of a table (`None`: it has none any more). `outbox` cleans up the mention
     /// before it.
     ///

@@ -35,6 +35,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (25, "levels", include_str!("../../../migrations/sqlite/0025_levels.sql")),
     (26, "restore", include_str!("../../../migrations/sqlite/0026_restore.sql")),
     (27, "arrangements", include_str!("../../../migrations/sqlite/0027_arrangements.sql")),
+    (28, "rest", include_str!("../../../migrations/sqlite/0028_rest.sql")),
 ];
 
 /// The table in which sqlx records applied migrations.

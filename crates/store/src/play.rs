@@ -32,6 +32,9 @@ impl Store {
         if row.seq != commit.expected_seq {
             return Err(StoreError::Stale { now: row.seq });
         }
+        if row.at_rest {
+            sqlx::query(sql::SET_AT_REST).bind(row.table).bind(false).execute(&mut *tx).await?;
+        }
         if let Some(take_over) = &commit.take_over {
             change_hands(&mut tx, &row, take_over, commit.at_ms).await?;
         }

@@ -105,6 +105,8 @@ pub struct TableRow {
     pub promise: Option<String>,
     /// The time at which a backup put the open table back to an earlier step; `None`: none did.
     pub restored_at_ms: Option<i64>,
+    /// True if nothing is to be done at it before somebody acts or a deadline comes.
+    pub at_rest: bool,
     /// Its pace, pause and ready check.
     #[sqlx(flatten)]
     pub times: TableTimes,

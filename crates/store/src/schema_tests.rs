@@ -165,7 +165,7 @@ async fn the_sample_is_readable_and_opening_again_changes_nothing() {
 
     let bytes = std::fs::read(&path).unwrap();
     let store = Store::open(&path, 0).await.unwrap();
-    let tables = store.running_tables().await.unwrap();
+    let tables = store.restless_tables().await.unwrap();
     assert_eq!(store.steps(tables[0]).await.unwrap().len(), 2);
     store.close().await;
     assert!(bytes == std::fs::read(&path).unwrap());

@@ -41,7 +41,7 @@ async fn tables_from_before_clocks_go_on_without_one() {
     old.execute(OF_19).await.unwrap();
     old.close().await.unwrap();
     let pending = Store::examine(&path).await.unwrap();
-    let named = ["times", "availability", "sittings", "undo", "questions", "levels", "restore", "arrangements"];
+    let named = ["times", "availability", "sittings", "undo", "questions", "levels", "restore", "arrangements", "rest"];
     assert!(pending.len() == named.len() + 1 && pending[..named.len()] == named, "{pending:?}");
 
     let store = Store::open(&path, 0).await.unwrap();

@@ -127,7 +127,7 @@ pub async fn show_help(app: &App, caller: &Caller, private: &Private) -> anyhow:
         manager: caller.manager && caller.guild.is_some(),
     };
     let screen = help::help(caller.language, snapshot.as_ref(), reader.server);
-    private.show(&help::with_commands(screen, reader, env!("AGON_VERSION"), &app.host())).await
+    private.show(&help::with_commands(screen, reader, crate::VERSION, &app.host())).await
 }
 
 /// Shows the caller's preferences in a language. `first` confirms the saved value.

@@ -105,7 +105,14 @@ statements! {
     TABLE_BY_NUMBER = "SELECT * FROM game_table WHERE guild_id = ?1 AND number = ?2";
     TABLES_NUMBERED = "SELECT * FROM game_table WHERE number = ?1 ORDER BY guild_id";
     OPEN_TABLE_IN = "SELECT * FROM game_table WHERE channel_id = ?1 AND status IN ('lobby', 'running')";
-    RUNNING_TABLES = "SELECT table_id FROM game_table WHERE status IN ('lobby', 'running') ORDER BY table_id";
+    RESTLESS_TABLES = "SELECT table_id FROM game_table INDEXED BY game_table_restless
+        WHERE status = 'running' AND at_rest = 0 ORDER BY table_id";
+    /// Changes no row that was changed already: most commits find the table awake.
+    SET_AT_REST = "UPDATE game_table SET at_rest = ?2 WHERE table_id = ?1 AND at_rest <> ?2";
+    /// Enqueues a row for the board of every open table, one after the other.
+    ENQUEUE_BOARDS = "INSERT INTO outbox (table_id, kind, body, due_at_ms)
+        SELECT table_id, ?1, ?2, ?3 + ?4 * (row_number() OVER (ORDER BY table_id) - 1)
+        FROM game_table WHERE status IN ('lobby', 'running')";
     TABLES_OF = "SELECT * FROM game_table WHERE status IN ('lobby', 'running')
             AND table_id IN (SELECT table_id FROM seat WHERE user_id = ?1 AND resigned = 0)
         ORDER BY table_id";

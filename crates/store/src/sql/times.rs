@@ -50,6 +50,8 @@ statements! {
     // Outages.
 
     LAST_BEAT = "SELECT beat_at_ms FROM heartbeat";
+    /// Changes a row only if boards are of another version, or of none that is known.
+    SET_VERSION = "UPDATE heartbeat SET version = ?1 WHERE version IS NOT ?1";
     BEAT = "INSERT INTO heartbeat (only, beat_at_ms) VALUES (1, ?1)
         ON CONFLICT (only) DO UPDATE SET beat_at_ms = excluded.beat_at_ms";
     /// Moves the running tables with a clock that runs at a time (`?2`) by a span (`?1`). A clock that begins later lost

@@ -1,7 +1,7 @@
 //! Tests of opening: each reason to refuse a file, with the file unchanged.
 
 use crate::fixture::{GUILD, lobby, open, running};
-use agon_store::{OpenError, Store, StoreError};
+use agon_store::{OpenError, Store, StoreError, TableId};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode};
 use sqlx::{ConnectOptions, Connection, Executor};
 use std::collections::BTreeMap;
@@ -95,7 +95,7 @@ async fn another_name_of_the_file_and_a_deleted_lock_open_no_second_door() {
         running(&store, 1).await;
         store.close().await;
         let again = Store::open(&path, 0).await.unwrap();
-        assert_eq!(again.running_tables().await.unwrap().len(), 1);
+        assert_eq!(again.tables_after(TableId(0), true, 100).await.unwrap().len(), 1);
         again.close().await;
     }
 }
@@ -115,7 +115,7 @@ async fn nothing_is_begun_over_what_is_left_of_a_cut_database() {
     assert!(matches!(refused(&path).await, OpenError::Damaged { .. }));
     fs::write(&path, &sound).unwrap();
     let store = Store::open(&path, 0).await.unwrap();
-    assert_eq!(store.running_tables().await.unwrap().len(), 1);
+    assert_eq!(store.tables_after(TableId(0), true, 100).await.unwrap().len(), 1);
     store.close().await;
 
     // Commits that stand only in the log go with it, whether the file is empty or gone.
@@ -143,7 +143,7 @@ async fn an_empty_file_before_the_first_start_and_a_missing_one_are_new() {
     // Moved away to start empty.
     fs::rename(&path, dir.path().join("old.db")).unwrap();
     let store = Store::open(&path, 0).await.unwrap();
-    assert_eq!(store.running_tables().await.unwrap().len(), 0);
+    assert_eq!(store.tables_after(TableId(0), true, 100).await.unwrap().len(), 0);
     store.close().await;
     // Emptied on purpose: as the refusal says.
     fs::write(&path, "").unwrap();
@@ -182,7 +182,7 @@ async fn a_killed_process_holds_nothing_and_loses_nothing() {
     // The write-ahead log alone holds the commit.
     assert!(bytes_in(dir.path()).iter().any(|(name, bytes)| name.ends_with("agon.db-wal") && !bytes.is_empty()));
     let store = Store::open(&path, 0).await.unwrap();
-    assert_eq!(store.running_tables().await.unwrap().len(), 1);
+    assert_eq!(store.tables_after(TableId(0), true, 100).await.unwrap().len(), 1);
 }
 
 #[tokio::test]
@@ -266,7 +266,7 @@ async fn reading_tells_that_the_bot_came_meanwhile() {
     let store = Store::read(&path).await.unwrap();
     running(&bot, 3).await;
     store.require_unchanged().unwrap();
-    assert_eq!(store.running_tables().await.unwrap().len(), 3);
+    assert_eq!(store.tables_after(TableId(0), true, 100).await.unwrap().len(), 3);
     store.close().await;
     bot.close().await;
 }
@@ -309,7 +309,7 @@ async fn a_damaged_file_is_refused() {
     assert!(matches!(refused(&path).await, OpenError::Damaged { .. }));
 
     fs::write(&path, sound).unwrap();
-    assert_eq!(Store::open(&path, 0).await.unwrap().running_tables().await.unwrap().len(), 1);
+    assert_eq!(Store::open(&path, 0).await.unwrap().tables_after(TableId(0), true, 100).await.unwrap().len(), 1);
 }
 
 #[tokio::test]
