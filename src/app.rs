@@ -32,8 +32,9 @@ use tokio_util::task::TaskTracker;
 
 /// The rest after a courier that failed.
 const PAUSE: Duration = Duration::from_secs(1);
-/// The time that work in progress has when the bot stops. A service manager waits longer.
-const FAREWELL: Duration = Duration::from_secs(8);
+/// The longest time from the wish to stop until the connection ends and the work in progress is done. A service manager
+/// waits longer.
+const DRAIN: Duration = Duration::from_secs(30);
 
 /// The parts that commands, clicks and the courier share.
 pub struct App {
@@ -78,9 +79,11 @@ pub struct App {
     pub records: Rate<UserId>,
     language: Language,
     studio: Option<Studio>,
-    /// The answers in progress, the courier, the task that handles deadlines, and the one that edits open panels.
-    pub tasks: TaskTracker,
-    /// Stops the last three.
+    /// The answers in progress.
+    pub answers: TaskTracker,
+    /// What works in the background: the courier, deadlines, edits of open panels, backups, the watch over the gateway.
+    pub background: TaskTracker,
+    /// Stops the work in the background.
     stop: CancellationToken,
     started: Once,
     me: std::sync::Weak<App>,
@@ -179,7 +182,8 @@ impl App {
             records: Rate::new(limits.records_per_minute),
             language,
             studio,
-            tasks: TaskTracker::new(),
+            answers: TaskTracker::new(),
+            background: TaskTracker::new(),
             stop: CancellationToken::new(),
             started: Once::new(),
             me: me.clone(),
@@ -214,8 +218,8 @@ impl App {
         self.ops.signs.set_ready();
         self.started.call_once(|| {
             // A task of its own: nothing public depends on it.
-            self.tasks.spawn(open_panels::work(app.clone(), self.stop.clone()));
-            self.tasks.spawn(async move {
+            self.background.spawn(open_panels::work(app.clone(), self.stop.clone()));
+            self.background.spawn(async move {
                 // First of all: no seat loses time because the bot was away.
                 app.beat(false).await;
                 let resumed = async {
@@ -314,7 +318,8 @@ impl App {
         }
     }
 
-    /// Connects and runs until `stop` is done. Then takes nothing new, and finishes the work in progress.
+    /// Connects and runs until `stop` is done. Then finishes the work in the background, while clicks are still answered,
+    /// and after that the answers in progress.
     ///
     /// # Errors
     /// The token is refused, or the connection ends for good.
@@ -334,24 +339,30 @@ impl App {
             }
         };
         let shards = client.shard_manager.clone();
-        self.tasks.spawn(self.clone().beat_while_connected(shards.clone()));
+        self.background.spawn(self.clone().beat_while_connected(shards.clone()));
         if let Some(schedule) = self.backups.get() {
-            self.tasks.spawn(backups::work(self.clone(), schedule.clone(), self.stop.clone()));
+            self.background.spawn(backups::work(self.clone(), schedule.clone(), self.stop.clone()));
         }
-        self.tasks.spawn(gateway::watch(self.clone(), shards.clone(), self.stop.clone()));
-        self.tasks.spawn(service::keep_alive(self.ops.clone(), self.stop.clone()));
+        self.background.spawn(gateway::watch(self.clone(), shards.clone(), self.stop.clone()));
+        self.background.spawn(service::keep_alive(self.ops.clone(), self.stop.clone()));
         let ended = tokio::select! {
             ended = client.start() => ended.map_err(anyhow::Error::from),
             () = &mut stop => Ok(()),
         };
         self.ops.signs.set_stopping();
         service::tell(Word::Stopping);
-        shards.shutdown_all().await;
-        // Finishes the work in progress: answers to interactions, and the courier's messages.
+        tracing::info!("stopping");
         self.stop.cancel();
-        self.tasks.close();
-        if tokio::time::timeout(FAREWELL, self.tasks.wait()).await.is_err() {
+        self.background.close();
+        self.answers.close();
+        let drain = async {
+            self.background.wait().await;
+            shards.shutdown_all().await;
+            self.answers.wait().await;
+        };
+        if tokio::time::timeout(DRAIN, drain).await.is_err() {
             tracing::warn!("unfinished work is cancelled; the outbox keeps the unsent rows");
+            shards.shutdown_all().await;
         }
         self.silence.cancel();
         self.gamemaster.close().await;

@@ -96,7 +96,8 @@ pub(crate) async fn counts(file: &Path) -> anyhow::Result<String> {
     Ok(format!("{} servers, {tables} tables, {open} of them open", servers.len()))
 }
 
-/// Waits for the signal to stop: Ctrl-C, or a service manager. Listens from the call on, not only once awaited.
+/// Waits for the signal to stop: Ctrl-C, or a service manager. Listens from the call on, not only once awaited. A second
+/// signal ends the program at once: all that people were told is on disk.
 pub fn stop() -> impl Future<Output = ()> + Send {
     #[cfg(unix)]
     {
@@ -105,10 +106,17 @@ pub fn stop() -> impl Future<Output = ()> + Send {
         async move {
             // Without the signals, only a hard stop works. The database survives that too.
             let [Ok(mut interrupt), Ok(mut terminate)] = asked else { return std::future::pending().await };
-            tokio::select! {
-                _ = interrupt.recv() => {}
-                _ = terminate.recv() => {}
-            }
+            let mut next = async move || {
+                tokio::select! {
+                    _ = interrupt.recv() => {}
+                    _ = terminate.recv() => {}
+                }
+            };
+            next().await;
+            tokio::spawn(async move {
+                next().await;
+                end_at_once();
+            });
         }
     }
     #[cfg(not(unix))]
@@ -116,5 +124,15 @@ pub fn stop() -> impl Future<Output = ()> + Send {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
+        tokio::spawn(async {
+            if tokio::signal::ctrl_c().await.is_ok() {
+                end_at_once();
+            }
+        });
     }
+}
+
+fn end_at_once() {
+    tracing::warn!("a second signal: unfinished work is cancelled; the outbox keeps the unsent rows");
+    std::process::exit(1);
 }

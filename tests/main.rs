@@ -63,6 +63,7 @@ mod screens;
 mod secrets;
 mod servers;
 mod setup;
+mod stopping;
 mod storm;
 mod table_page;
 mod torn;

@@ -146,11 +146,16 @@ impl Running {
 
     /// Stops it as a service manager does.
     pub async fn stops(self) -> Said {
+        self.is_told_to_stop().await;
+        self.ends().await
+    }
+
+    /// Sends it the signal to stop.
+    pub async fn is_told_to_stop(&self) {
         let id = self.child.id().expect("a program that still runs");
         // Every shell has a `kill` of its own.
         let told = Command::new("sh").args(["-c", &format!("kill -TERM {id}")]).status().await.expect("a shell");
         assert!(told.success());
-        self.ends().await
     }
 
     /// Kills it.
@@ -159,7 +164,8 @@ impl Running {
         self.ends().await
     }
 
-    async fn ends(mut self) -> Said {
+    /// Waits for its end.
+    pub async fn ends(mut self) -> Said {
         let mut rest = String::new();
         let end = async {
             self.out.read_to_string(&mut rest).await.expect("text");

@@ -20,8 +20,8 @@ use agon::discord::ids::{Click, CustomId};
 use agon::discord::panels::records::past_table;
 use agon::discord::panels::settings::running;
 use agon::discord::panels::table::{
-    board, choices, files, happened, lobby, lobby_seats, more, orders, proof, refused, replay, seat, text_pages,
-    typed_input, why,
+    board, choices, files, happened, lobby, lobby_seats, more, orders, proof, refused, replay, restored, seat,
+    text_pages, typed_input, why,
 };
 use agon::discord::panels::{help, news};
 use agon::discord::parts::{Button, CHOICES};
@@ -103,6 +103,8 @@ fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot
         fits(&notice.expect("a line"), &what("notice"));
     }
     fits(&seat::settled(language, mine), &what("settled letter"));
+    fits(&restored::message(language, public, u32::MAX), &what("table that was put back"));
+    fits(&restored::old_message(language, mine), &what("button from before a restore"));
     for note in [None, Some("W".repeat(1000))] {
         fits(&text_pages::notes(language, mine, note.as_deref()), &what("notes"));
     }

@@ -104,7 +104,7 @@ impl Framework for Traced {
         };
         let too_many = matches!(place, Some(None));
         // The bot does not stop in the middle of an answer.
-        let _under_way = self.app.tasks.token();
+        let _under_way = self.app.answers.token();
         let (begun, came) = (self.app.gamemaster.now_ms(), Instant::now());
         let answer = async {
             let dispatched = async {

@@ -52,6 +52,7 @@ fn finished(at: i64) -> FinishedRow {
     let table = TableRow {
         table: TableId(i64::MAX - at),
         at_rest: true,
+        paused_code: None,
         guild: GUILD,
         number: u32::MAX,
         channel: ChannelId(1),

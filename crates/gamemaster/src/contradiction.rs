@@ -8,7 +8,7 @@ use crate::error::Refused;
 use crate::note::Note;
 use agon_rules::AnyTable;
 use agon_rules::log::Unreadable;
-use agon_store::{Status, StepRow};
+use agon_store::{Status, StepRow, StoreError};
 
 /// The letters of a code: none that is taken for something else when it is read aloud.
 pub const CODE_LETTERS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
@@ -24,7 +24,7 @@ impl TableActor {
             observer.contradicted();
         }
         self.set_paused(code.clone());
-        if let Err(error) = self.store().enqueue(vec![self.outbox_row(Note::Board)]).await {
+        if let Err(error) = self.note_pause(Note::Board).await {
             tracing::error!(table, code, error = %Refused::Store(error).report(), "a pause cannot be announced");
         }
         // Nobody can act, so nobody's time passes.
@@ -36,6 +36,21 @@ impl TableActor {
         self.shared().notify_outbox();
         self.shared().notify_table_changed(self.id());
         Refused::Paused { code }
+    }
+
+    /// Announces that the table is paused, or is not any more, if its board does not say so yet.
+    pub(crate) async fn announce_pause(&mut self) -> Result<(), Refused> {
+        if self.paused() == self.row().paused_code.as_deref() {
+            return Ok(());
+        }
+        self.note_pause(Note::Refresh).await?;
+        self.shared().notify_outbox();
+        self.reread().await
+    }
+
+    /// Notes what the board says of a pause from now on.
+    async fn note_pause(&self, note: Note) -> Result<(), StoreError> {
+        self.store().set_paused_code(self.id(), self.paused(), &[self.outbox_row(note)]).await
     }
 
     /// Plays what stands on disk, as far as the rules allow it. A running table that cannot be played to the end of its

@@ -43,6 +43,10 @@ pub(crate) const BOARD_LATE_MS: i64 = 5_000;
 /// the board is checked again when it is twice as old: the fourth time after 50 minutes.
 pub(crate) const BOARD_CHECK_SOON_MS: i64 = 375_000;
 
+/// The time until the board of a table at which a turn takes days is checked, once after each change, in milliseconds.
+/// An older board is posted anew at the next change anyway.
+pub(crate) const BOARD_CHECK_ONCE_MS: i64 = 50 * 60_000;
+
 /// The time until a deadline that could not be met comes again, in milliseconds.
 const POSTPONE_MS: i64 = 60_000;
 

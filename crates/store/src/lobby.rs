@@ -108,6 +108,23 @@ impl Store {
         Ok(sqlx::query_scalar(sql::RESTLESS_TABLES).fetch_all(self.reader()).await?)
     }
 
+    /// Notes the code of a contradiction that pauses a table, or that none does any more, and adds the outbox rows.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn set_paused_code(
+        &self,
+        table: TableId,
+        code: Option<&str>,
+        outbox: &[NewOutbox],
+    ) -> Result<(), StoreError> {
+        let mut tx = self.begin().await?;
+        sqlx::query(sql::SET_PAUSED_CODE).bind(table).bind(code).execute(&mut *tx).await?;
+        insert_outbox(&mut tx, Some(table), outbox).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
     /// Notes that nothing is to be done at a table before somebody acts or a deadline comes. The next commit takes the
     /// note away.
     ///

@@ -107,6 +107,8 @@ pub struct TableRow {
     pub restored_at_ms: Option<i64>,
     /// True if nothing is to be done at it before somebody acts or a deadline comes.
     pub at_rest: bool,
+    /// The code that its board tells while the table contradicts itself; `None`: it does not.
+    pub paused_code: Option<String>,
     /// Its pace, pause and ready check.
     #[sqlx(flatten)]
     pub times: TableTimes,

@@ -264,7 +264,7 @@ async fn send_panel(
         let (old_channel, old_message) = (DiscordChannel::new(old.channel.0), DiscordMessage::new(old.message.0));
         // Nobody's call waits for an edit on its way to an old message.
         let (open_panels, http) = (app.open_panels.clone(), http.clone());
-        app.tasks.spawn(async move {
+        app.background.spawn(async move {
             let _replacement = open_panels.close(old_message).await;
             if let Err(error) = old_channel.edit_message(&http, old_message, line.edit()).await {
                 tracing::debug!(error = clean(error), "an old direct message is gone");

@@ -1,15 +1,16 @@
 //! Checks of a table's board while the table stands still: a board that others have buried comes back down.
 
-use super::{BOARD_CHECK_SOON_MS, Deadline};
+use super::{BOARD_CHECK_ONCE_MS, BOARD_CHECK_SOON_MS, Deadline};
 use crate::actor::TableActor;
 use crate::error::Refused;
 use crate::game_master::GameMaster;
 use crate::note::Note;
-use agon_store::TableId;
+use agon_store::{Pace, Status, TableId};
 
 impl GameMaster {
     /// Sets when the board of a table, which was shown or left where it is, is checked next. Where something has just
-    /// `happened` that is soon. A check that is due earlier anyway stays.
+    /// `happened` that is soon; where a turn takes days, it is checked once after that. A check that is due earlier
+    /// anyway stays.
     ///
     /// # Errors
     /// There is no such table, or the database failed.
@@ -24,12 +25,18 @@ impl TableActor {
             return Ok(());
         }
         let (store, table, now) = (self.store(), self.id(), self.now_ms());
-        let still = match happened {
-            true => 0,
-            false => store.since(table).await?.map_or(0, |since| now.saturating_sub(since)),
+        let slow = self.row().status == Status::Running && matches!(self.row().times.pace, Pace::Day | Pace::Days);
+        let wait = match (slow, happened) {
+            (true, true) => BOARD_CHECK_ONCE_MS,
+            (true, false) => return Ok(()),
+            (false, true) => BOARD_CHECK_SOON_MS,
+            // No longest wait: a board that nobody plays at must not come back down for ever.
+            (false, false) => {
+                let still = store.since(table).await?.map_or(0, |since| now.saturating_sub(since));
+                still.max(BOARD_CHECK_SOON_MS)
+            }
         };
-        // No longest wait: a board that nobody plays at must not come back down for ever.
-        let due = now.saturating_add(still.max(BOARD_CHECK_SOON_MS));
+        let due = now.saturating_add(wait);
         let set = Deadline::BoardCheck.due_in(&store.deadlines(table).await?);
         // At a table where much happens one row is written now and then, not one with every board.
         if set.is_none_or(|set| set > due) {

@@ -201,6 +201,7 @@ impl TableActor {
         if !self.is_running() {
             return Ok(());
         }
+        self.announce_pause().await?;
         if self.paused().is_some() {
             return self.stop_clocks().await;
         }

@@ -4,6 +4,7 @@ use crate::fixture::{user, wish};
 use crate::world::{CALL, DAY, HOUR, World};
 use agon_gamemaster::{Pace, Refused};
 use agon_store::Status;
+use std::sync::atomic::Ordering;
 
 #[tokio::test]
 async fn a_table_that_nobody_plays_is_asked_and_ends() {
@@ -89,6 +90,23 @@ async fn a_board_at_which_nothing_happens_is_looked_after_less_and_less() {
         }
     }
     assert!(checks < 14, "{checks} checks in twenty days");
+}
+
+#[tokio::test]
+async fn where_a_turn_takes_days_a_board_is_looked_after_once_for_each_turn() {
+    let world = World::at_pace(Pace::Day).await;
+    let table = world.table("attika", 3).await;
+    for _ in 0..2 {
+        let seat = world.asked(table).await;
+        world.acts(table, seat).await.expect("an act");
+        world.at.master.schedule_board_check(table, true).await.expect("scheduled");
+        let due = world.due(table, "below").await.expect("a check");
+        assert_eq!(due - world.at.now.load(Ordering::SeqCst), 50 * 60_000);
+        world.passes(HOUR).await;
+        // The courier looked, and says so.
+        world.at.master.schedule_board_check(table, false).await.expect("nothing to schedule");
+        assert_eq!(world.due(table, "below").await, None);
+    }
 }
 
 #[tokio::test]

@@ -109,6 +109,7 @@ statements! {
         WHERE status = 'running' AND at_rest = 0 ORDER BY table_id";
     /// Changes no row that was changed already: most commits find the table awake.
     SET_AT_REST = "UPDATE game_table SET at_rest = ?2 WHERE table_id = ?1 AND at_rest <> ?2";
+    SET_PAUSED_CODE = "UPDATE game_table SET paused_code = ?2 WHERE table_id = ?1";
     /// Enqueues a row for the board of every open table, one after the other.
     ENQUEUE_BOARDS = "INSERT INTO outbox (table_id, kind, body, due_at_ms)
         SELECT table_id, ?1, ?2, ?3 + ?4 * (row_number() OVER (ORDER BY table_id) - 1)
