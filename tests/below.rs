@@ -6,6 +6,7 @@ use agon_gamemaster::TableId;
 use agon_sandbox::{Fault, Message, User, people};
 use agon_store::{ChosenTimes, GuildId, Pace, Store};
 use serde_json::json;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 const MINUTE: i64 = 60_000;
@@ -27,6 +28,14 @@ fn questions(bot: &RunningBot) -> usize {
     bot.sandbox.calls().iter().filter(|call| call.method == "GET" && asks(&call.path)).count()
 }
 
+/// A bot at whose tables nobody's turn is made for them. Where a turn takes days, a board is checked only once.
+async fn clockless() -> (RunningBot, Arc<AtomicI64>) {
+    let (bot, time) = timeless().await;
+    let times = ChosenTimes { pace: Some(Pace::None), ..ChosenTimes::default() };
+    bot.gamemaster.store().set_guild_times(GuildId(people::SERVER.0), &times).await.expect("a pace");
+    (bot, time)
+}
+
 /// Advances the time at a table without moves, and waits until the courier has done what is due.
 async fn quiet(bot: &RunningBot, time: &AtomicI64, ms: i64) {
     passes(bot, time, ms).await;
@@ -36,7 +45,7 @@ async fn quiet(bot: &RunningBot, time: &AtomicI64, ms: i64) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_board_that_is_buried_comes_back_down_though_nobody_plays() {
-    let (bot, time) = timeless().await;
+    let (bot, time) = clockless().await;
     let [ana, eva] = ["ana", "eva"].map(|name| bot.user(name));
     let table = three_here(&bot).await;
     let first = board_of(&bot, table).await;
@@ -63,7 +72,7 @@ async fn a_board_that_is_buried_comes_back_down_though_nobody_plays() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_board_that_could_not_be_posted_anew_is_tried_again() {
-    let (bot, time) = timeless().await;
+    let (bot, time) = clockless().await;
     let table = three_here(&bot).await;
     let first = board_of(&bot, table).await;
     chats(&bot.user("eva"), 15);
@@ -81,7 +90,7 @@ async fn a_board_that_could_not_be_posted_anew_is_tried_again() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_board_that_was_buried_before_a_restart_comes_back_down_after_it() {
-    let (bot, time) = timeless().await;
+    let (bot, time) = clockless().await;
     let table = three_here(&bot).await;
     let first = board_of(&bot, table).await;
     chats(&bot.user("eva"), 15);
@@ -103,10 +112,7 @@ async fn a_board_that_was_buried_before_a_restart_comes_back_down_after_it() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_old_board_stays_for_days_until_somebody_writes_below_it() {
-    let (bot, time) = timeless().await;
-    // Without a clock nobody's turn is made for them meanwhile.
-    let times = ChosenTimes { pace: Some(Pace::None), ..ChosenTimes::default() };
-    bot.gamemaster.store().set_guild_times(GuildId(people::SERVER.0), &times).await.expect("a pace");
+    let (bot, time) = clockless().await;
     let table = three_here(&bot).await;
     let first = board_of(&bot, table).await;
     let before = questions(&bot);
@@ -131,7 +137,7 @@ async fn an_old_board_stays_for_days_until_somebody_writes_below_it() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_busy_channel_gets_a_board_now_and_then_and_none_once_the_table_is_over() {
-    let (bot, time) = timeless().await;
+    let (bot, time) = clockless().await;
     let [ana, eva] = ["ana", "eva"].map(|name| bot.user(name));
     let table = three_here(&bot).await;
     let mut boards = vec![board_of(&bot, table).await];

@@ -100,8 +100,8 @@ async fn where_a_turn_takes_days_a_board_is_looked_after_once_for_each_turn() {
         let seat = world.asked(table).await;
         world.acts(table, seat).await.expect("an act");
         world.at.master.schedule_board_check(table, true).await.expect("scheduled");
-        let due = world.due(table, "below").await.expect("a check");
-        assert_eq!(due - world.at.now.load(Ordering::SeqCst), 50 * 60_000);
+        let due = world.deadlines(table).await.into_iter().find(|row| row.kind == "below").expect("a check");
+        assert_eq!(due.due_at_ms - world.at.now.load(Ordering::SeqCst), 50 * 60_000);
         world.passes(HOUR).await;
         // The courier looked, and says so.
         world.at.master.schedule_board_check(table, false).await.expect("nothing to schedule");
