@@ -9,16 +9,16 @@ use serenity::all::{Context, Event, OnlineStatus, RawEventHandler, ShardManager}
 use serenity::async_trait;
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 use tracing::field::{Field, Visit};
 use tracing::{Level, Metadata, Subscriber};
 use tracing_subscriber::layer;
 
 /// The time between two looks at the connections.
-const LOOK: Duration = Duration::from_secs(1);
+const LOOK: Duration = Duration::from_secs(5);
 /// The time without an event after which a connection that was busy before is deaf.
 const DEAF: Duration = Duration::from_secs(15 * 60);
 /// The events within [`BUSY_FOR`] that make a connection a busy one.
@@ -32,9 +32,8 @@ const CLOSE_AGAIN: Duration = Duration::from_secs(600);
 /// The errors with which the library's runner of a connection goes on after a close as if nothing had happened.
 const STUCK: [&str; 3] = ["NoAuthentication", "InvalidShardData", "OverloadedShard"];
 
-/// True once a runner is stuck. It is looked at, and wakes nobody: a task that the runner wakes would wait for the
-/// thread that the runner keeps busy.
-static CLOSED: AtomicBool = AtomicBool::new(false);
+/// Notified when a runner is stuck.
+static CLOSED: Notify = Notify::const_new();
 
 /// The times of the last events.
 #[derive(Debug, Default)]
@@ -91,7 +90,9 @@ impl<S: Subscriber> layer::Layer<S> for Closes {
         let mut found = Found(false);
         event.record(&mut found);
         if found.0 {
-            CLOSED.store(true, Ordering::Relaxed);
+            // The runner never gives up its thread, which may be the one that keeps the time for all tasks, and a task that
+            // it wakes would wait for that thread. Woken from outside, it runs on another one.
+            std::thread::spawn(|| CLOSED.notify_one());
         }
     }
 }
@@ -119,13 +120,15 @@ pub(crate) async fn watch(app: Arc<App>, shards: Arc<ShardManager>, stop: Cancel
     loop {
         tokio::select! {
             () = tokio::time::sleep(LOOK) => {}
+            () = CLOSED.notified() => {
+                if may_begin(begun.map(|at| at.elapsed())) {
+                    begun = Some(Instant::now());
+                    app.ops.metrics.gateway_restarted("closed");
+                    tracing::warn!("the gateway closed the connection for a reason of its own: it begins anew");
+                    begin_closed(&shards).await;
+                }
+            }
             () = stop.cancelled() => return,
-        }
-        if CLOSED.swap(false, Ordering::Relaxed) && may_begin(begun.map(|at| at.elapsed())) {
-            begun = Some(Instant::now());
-            app.ops.metrics.gateway_restarted("closed");
-            tracing::warn!("the gateway closed the connection for a reason of its own: it begins anew");
-            begin_closed(&shards).await;
         }
         // The library tells a new latency with each acknowledged heartbeat.
         let acknowledged: HashMap<_, _> = {
