@@ -161,7 +161,9 @@ fn list(folder: &Path) -> io::Result<Vec<(i64, PathBuf)>> {
 
 /// Removes all backups except the newest ones, and what a crash left of one.
 fn remove_old(folder: &Path, keep: usize, now_ms: i64) -> io::Result<()> {
-    let found = list(folder)?;
+    let mut found = list(folder)?;
+    // A time that lies ahead is of a clock that was wrong: such a backup neither goes nor displaces others.
+    found.retain(|(at_ms, _)| *at_ms <= now_ms);
     for (_, file) in found.iter().take(found.len().saturating_sub(keep)) {
         fs::remove_file(file)?;
         tracing::info!(file = %file.display(), "an old backup was removed");
@@ -248,6 +250,15 @@ mod tests {
         store.close().await;
         let copy = Store::open(schedule.folder.join("agon-20261129T130000Z.db"), 0).await.expect("a sound copy");
         copy.close().await;
+    }
+
+    #[test]
+    fn a_backup_of_a_clock_that_was_ahead_displaces_none() {
+        let dir = tempfile::tempdir().expect("a folder");
+        let present = ["agon-20261126T130000Z.db", "agon-20261127T130000Z.db", "agon-20991127T130000Z.db"];
+        present.iter().for_each(|name| fs::write(dir.path().join(name), "").expect("a file"));
+        remove_old(dir.path(), 1, NOON).expect("old ones are removed");
+        assert_eq!(present.map(|name| dir.path().join(name).exists()), [false, true, true]);
     }
 
     #[tokio::test]

@@ -133,6 +133,19 @@ async fn a_backup_refuses_names_that_are_taken_and_a_restore_files_that_are_none
     let told = agon(here, &["restore", "safe.db", "--db", "new.db", "--yes"]).await.fine();
     assert!(told.contains("there is no database now: who was erased since the backup is unknown"), "{told}");
     Store::open(here.join("new.db"), 0).await.expect("a database").close().await;
+    // So does what is left of one that was cut off.
+    for (database, log) in [(Some(""), None), (Some("x"), None), (Some(""), Some("log")), (None, Some("log"))] {
+        let place = tempfile::tempdir_in(here).expect("a folder");
+        let (cut, cut_log) = (place.path().join("agon.db"), place.path().join("agon.db-wal"));
+        Store::open(&cut, 0).await.expect("a database").close().await;
+        std::fs::remove_file(&cut).expect("the database");
+        database.into_iter().for_each(|text| std::fs::write(&cut, text).expect("a cut file"));
+        log.into_iter().for_each(|text| std::fs::write(&cut_log, text).expect("a log"));
+        assert!(Store::open(&cut, 0).await.is_err(), "{database:?} {log:?} is no database");
+        let cut = cut.to_str().expect("a name");
+        agon(here, &["restore", "safe.db", "--db", cut, "--yes"]).await.fine();
+        Store::open(cut, 0).await.expect("a database").close().await;
+    }
     let left = files(here).into_keys().filter(|path| path.to_string_lossy().ends_with(".partial")).count();
     assert_eq!(left, 0);
 }

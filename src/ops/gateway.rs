@@ -19,9 +19,9 @@ use tracing_subscriber::layer;
 
 /// The time between two looks at the connections.
 const LOOK: Duration = Duration::from_secs(5);
-/// The time without an event after which a connection that was busy before is deaf.
+/// The time without a click, form or command after which a connection that was busy before is deaf.
 const DEAF: Duration = Duration::from_secs(15 * 60);
-/// The events within [`BUSY_FOR`] that make a connection a busy one.
+/// The clicks, forms and commands within [`BUSY_FOR`] that make a connection a busy one.
 const BUSY: usize = 20;
 /// See [`BUSY`].
 const BUSY_FOR: Duration = Duration::from_secs(3600);
@@ -35,7 +35,7 @@ const STUCK: [&str; 3] = ["NoAuthentication", "InvalidShardData", "OverloadedSha
 /// Notified when a runner is stuck.
 static CLOSED: Notify = Notify::const_new();
 
-/// The times of the last events.
+/// The times of what people did last.
 #[derive(Debug, Default)]
 pub struct Heard(Mutex<VecDeque<Instant>>);
 
@@ -59,7 +59,8 @@ impl Heard {
     }
 }
 
-/// True if no event came for long, where the hour before brought many. `times` are those of the last events.
+/// True if nobody did anything for long, where the hour before brought much. `times` are those of the last clicks, forms
+/// and commands.
 fn is_deaf(times: &VecDeque<Instant>, now: Instant) -> bool {
     let (Some(first), Some(last)) = (times.front(), times.back()) else { return false };
     let busy = times.len() >= BUSY && last.saturating_duration_since(*first) <= BUSY_FOR;
@@ -76,9 +77,12 @@ pub(crate) struct Events(pub(crate) Arc<App>);
 
 #[async_trait]
 impl RawEventHandler for Events {
-    async fn raw_event(&self, _: Context, _: Event) {
+    async fn raw_event(&self, _: Context, event: Event) {
         self.0.ops.signs.gateway.note();
-        self.0.ops.heard.note(Instant::now());
+        // Each beginning of a connection brings an event for every server: they make no connection busy.
+        if matches!(event, Event::InteractionCreate(_)) {
+            self.0.ops.heard.note(Instant::now());
+        }
     }
 }
 

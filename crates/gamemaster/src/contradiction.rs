@@ -48,6 +48,12 @@ impl TableActor {
         self.reread().await
     }
 
+    /// Announces the pause of a table that was loaded with a log that does not replay, and stops its clocks.
+    pub(crate) async fn stand_still(&mut self) -> Result<(), Refused> {
+        self.announce_pause().await?;
+        self.stop_clocks().await
+    }
+
     /// Notes what the board says of a pause from now on.
     async fn note_pause(&self, note: Note) -> Result<(), StoreError> {
         self.store().set_paused_code(self.id(), self.paused(), &[self.outbox_row(note)]).await

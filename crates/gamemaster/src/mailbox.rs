@@ -22,6 +22,8 @@ use tracing::{Instrument, Span};
 const QUEUE: usize = 64;
 /// The time a table stays in memory without a job.
 const IDLE: Duration = Duration::from_secs(600);
+/// The time until somebody who met a table on its way out of memory looks again.
+const GOING: Duration = Duration::from_millis(2);
 /// The number of tables in memory from which on the one that had no job for longest is let go for a new one. One takes
 /// about a megabyte.
 const MOST_LOADED: usize = 2_000;
@@ -122,7 +124,7 @@ impl Mailboxes {
                 // The table is being let go; its own task takes the mailbox away.
                 Err(mpsc::error::SendError(back)) => job = back,
             }
-            tokio::task::yield_now().await;
+            tokio::time::sleep(GOING).await;
         }
         // A job that began and gave no answer panicked, maybe after its commit.
         answered.await.map_err(|_| match begun.load(Ordering::Acquire) {
@@ -180,8 +182,11 @@ impl Mailboxes {
             if self.is_closing() {
                 return Err(Refused::Closing);
             }
+            let known = open.mailboxes.contains_key(&table);
             let mailbox = open.mailbox(table);
-            open.make_room(self.most_loaded);
+            if !known {
+                open.make_room(self.most_loaded);
+            }
             mailbox
         };
         let loaded = mailbox.get_or_try_init(|| self.load(table, Arc::downgrade(&mailbox))).await.cloned();
@@ -293,6 +298,11 @@ enum Served {
 
 /// Serves a table until it is idle or asked to go, broken, or the service closes; jobs accepted by then are still done.
 async fn serve(mut actor: TableActor, mut jobs: mpsc::Receiver<Job>) -> Served {
+    if actor.paused().is_some()
+        && let Err(error) = actor.stand_still().await
+    {
+        tracing::error!(table = actor.id().0, error = %error.report(), "a pause cannot be announced");
+    }
     let mut thought = None;
     while !actor.is_broken() {
         // Before anybody else acts: what people agreed to is done, or has lost its sense.
@@ -341,7 +351,10 @@ async fn serve(mut actor: TableActor, mut jobs: mpsc::Receiver<Job>) -> Served {
         (true, _) => Served::Broken,
         (false, true) => Served::Unfinished,
         (false, false) => {
-            actor.rest().await;
+            // A table that answers later is not at rest: its deadline may come just before the program ends.
+            if !actor.answers_later() {
+                actor.rest().await;
+            }
             Served::Done
         }
     }

@@ -1,7 +1,11 @@
 //! Tables in memory, and at rest: who goes when there are too many, and which ones a start loads.
 
 use crate::fault_tests::{ANA, alone, asked, opens_in};
-use crate::{ChannelId, GameMaster, TableId};
+use crate::{ChannelId, GameMaster, GuildId, InteractionId, OpenTable, Pacing, Person, TableId, UserId};
+use agon_ai::Level;
+use agon_games::Registry;
+use std::sync::Arc;
+use std::time::Duration;
 
 async fn loaded(master: &GameMaster, tables: &[TableId]) -> Vec<TableId> {
     master.mailboxes().open_among(tables).await
@@ -32,6 +36,34 @@ async fn the_table_without_a_job_for_longest_makes_room_and_is_at_rest_until_som
     assert_eq!(master.store().restless_tables().await.expect("the database"), tables[2..], "a look changes no rest");
     master.act(tables[0], ANA, seq, &action).await.expect("a move");
     assert_eq!(master.store().restless_tables().await.expect("the database"), [tables[0], tables[2]]);
+    master.close().await;
+}
+
+#[tokio::test]
+async fn a_table_that_answers_later_is_not_at_rest() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at_once = alone(&folder).await;
+    let pacing = Pacing { answer_delay: Duration::from_secs(3_600), ..Pacing::default() };
+    let (clock, seeds) = (Arc::new(|| 1_700_000_000_000), Arc::new(|| [7; 32]));
+    let master = GameMaster::with_pacing(at_once.store().clone(), Registry::ours(), clock, seeds, pacing);
+    let master = master.with_most_loaded(1);
+    let request = OpenTable {
+        guild: GuildId(1),
+        channel: ChannelId(2),
+        game: "offrandes".to_owned(),
+        seats: Some(3),
+        machines: 1,
+        level: Some(Level::Greedy),
+        options: Default::default(),
+        host: Person { user: ANA, name: "Ana".to_owned() },
+        language: "en".to_owned(),
+    };
+    let several = master.open(request).await.expect("a table").table;
+    master.join(several, Person { user: UserId(2), name: "Ben".to_owned() }).await.expect("a seat");
+    master.start(several, ANA, InteractionId(5), None).await.expect("a start");
+    let alone = opens_in(&master, ChannelId(3)).await;
+    gone(&master, several).await;
+    assert_eq!(master.store().restless_tables().await.expect("the database"), [several, alone]);
     master.close().await;
 }
 

@@ -108,12 +108,12 @@ async fn ask(
 pub struct ClaimedFile(DatabaseFile);
 
 impl ClaimedFile {
-    /// Locks the database at `path`, as [`Store::open`] does. The file itself may be missing.
+    /// Locks the database at `path`, as [`Store::open`] does. The file itself may be missing, or cut off.
     ///
     /// # Errors
     /// See [`OpenError`].
     pub fn claim(path: impl AsRef<Path>) -> Result<ClaimedFile, OpenError> {
-        DatabaseFile::claim(path.as_ref()).map(ClaimedFile)
+        DatabaseFile::claim_to_replace(path.as_ref()).map(ClaimedFile)
     }
 
     /// Returns the absolute path of the database, with links resolved.

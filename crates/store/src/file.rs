@@ -39,8 +39,21 @@ pub(crate) struct DatabaseFile {
 }
 
 impl DatabaseFile {
-    /// Finds and locks the file, and checks that there is room to write. Does not touch the database itself.
+    /// Finds and locks the file, and checks that there is room to write. Does not touch the database itself. Refuses what
+    /// is left of a database that was cut off.
     pub(crate) fn claim(path: &Path) -> Result<DatabaseFile, OpenError> {
+        let (file, length) = DatabaseFile::lock(path)?;
+        require_not_cut(&file.path, length)?;
+        Ok(file)
+    }
+
+    /// Does the same with a file that is to be replaced, whatever is left of it.
+    pub(crate) fn claim_to_replace(path: &Path) -> Result<DatabaseFile, OpenError> {
+        DatabaseFile::lock(path).map(|(file, _)| file)
+    }
+
+    /// Finds and locks the file. Returns its length too; `None` if it is missing.
+    fn lock(path: &Path) -> Result<(DatabaseFile, Option<u64>), OpenError> {
         let path = resolve(path)?;
         let system = |error: &io::Error| OpenError::from_system(path.clone(), error);
         let Some(mut lock) = lock_name(&path).map_err(|error| system(&error))? else {
@@ -58,15 +71,15 @@ impl DatabaseFile {
             Some(database) => Some(database.metadata().map_err(|error| system(&error))?.len()),
             None => None,
         };
-        require_not_cut(&path, length)?;
-        Ok(DatabaseFile {
+        let file = DatabaseFile {
             fresh: length.unwrap_or(0) == 0,
             absent: length.is_none(),
             path,
             lock: Some(lock),
             database: Mutex::new(database),
             unused: None,
-        })
+        };
+        Ok((file, length))
     }
 
     /// Notes in the lock file that a database is here now, and locks the file itself if it was missing before.

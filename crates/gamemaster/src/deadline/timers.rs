@@ -30,9 +30,7 @@ impl GameMaster {
     pub async fn run_timers(&self) {
         let mut age_at = i64::MIN;
         loop {
-            if let Some(observer) = self.shared().observer() {
-                observer.deadlines_checked();
-            }
+            self.note_deadlines_checked();
             age_at = self.age_if_due(age_at).await;
             let rest = match self.run_due().await {
                 Ok(()) => self.rest().await,
@@ -41,10 +39,18 @@ impl GameMaster {
                     RETRY_AFTER
                 }
             };
+            // The round itself may have been long.
+            self.note_deadlines_checked();
             tokio::select! {
                 () = self.shared().timer_changed() => {}
                 () = tokio::time::sleep(self.shared().real(rest)) => {}
             }
+        }
+    }
+
+    fn note_deadlines_checked(&self) {
+        if let Some(observer) = self.shared().observer() {
+            observer.deadlines_checked();
         }
     }
 
@@ -202,8 +208,9 @@ impl TableActor {
             return Ok(());
         }
         self.announce_pause().await?;
+        // Its clocks stand since it was loaded.
         if self.paused().is_some() {
-            return self.stop_clocks().await;
+            return Ok(());
         }
         let now_ms = self.now_ms();
         let deadlines = self.store().deadlines(self.id()).await?;
