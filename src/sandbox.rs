@@ -153,9 +153,11 @@ async fn last_ms(store: &Store) -> anyhow::Result<Option<i64>> {
     Ok(last)
 }
 
-/// Forgets the welcome in the database. The local Discord loses its messages when it ends, so it needs a new welcome,
-/// and a new page is never empty.
+/// Enqueues the welcome and the boards of all open tables. The local Discord loses its messages when it ends, so it needs
+/// them anew, and a new page is never empty.
 async fn greet_again(store: &Store) -> anyhow::Result<()> {
+    let open = store.tables_after(TableId(0), true, u32::MAX).await?;
+    store.enqueue(open.iter().map(|row| Note::Refresh.row(Some(row.table), 0)).collect()).await?;
     let guild = store.guild(GuildId(people::SERVER.0)).await?;
     let channel = people::CHANNELS.first().map(|(_, id)| id.0);
     if let (Some(_), Some(channel)) = (guild.welcomed_at_ms, channel) {
