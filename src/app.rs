@@ -1,7 +1,7 @@
 //! The parts that the whole bot shares, and their connections.
 
 use crate::VERSION;
-use crate::backups::{self, LastBackup, Schedule};
+use crate::backup_schedule::{self, LastBackup, Schedule};
 use crate::config::{Api, Host, Listen};
 use crate::discord::caller::Caller;
 use crate::discord::inflight::InFlight;
@@ -42,7 +42,7 @@ pub struct App {
     pub gamemaster: GameMaster,
     /// Counts gateway events that could not be read.
     pub unknown_events: UnknownEvents,
-    /// What the bot knows of itself: its signs of life, and its figures.
+    /// Signs of life of the bot's parts, and its figures.
     pub ops: Arc<Ops>,
     /// Ends the answers about health and figures, last of all.
     silence: CancellationToken,
@@ -81,7 +81,7 @@ pub struct App {
     studio: Option<Studio>,
     /// The answers in progress.
     pub answers: TaskTracker,
-    /// What works in the background: the courier, deadlines, edits of open panels, backups, the watch over the gateway.
+    /// Work in the background: the courier, deadlines, edits of open panels, backups, the watch over the gateway.
     pub background: TaskTracker,
     /// Stops the work in the background.
     stop: CancellationToken,
@@ -341,7 +341,7 @@ impl App {
         let shards = client.shard_manager.clone();
         self.background.spawn(self.clone().beat_while_connected(shards.clone()));
         if let Some(schedule) = self.backups.get() {
-            self.background.spawn(backups::work(self.clone(), schedule.clone(), self.stop.clone()));
+            self.background.spawn(backup_schedule::work(self.clone(), schedule.clone(), self.stop.clone()));
         }
         self.background.spawn(gateway::watch(self.clone(), shards.clone(), self.stop.clone()));
         self.background.spawn(service::keep_alive(self.ops.clone(), self.stop.clone()));

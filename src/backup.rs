@@ -1,9 +1,8 @@
 //! `agon backup`: a checked copy of the database, beside a running bot. And the steps on disk that put a file in place.
 
 use crate::export::present_database;
-use agon_store::{OpenError, Store};
+use agon_store::{OpenError, Store, beside};
 use anyhow::{Context as _, bail};
-use std::ffi::OsString;
 use std::fmt;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
@@ -103,7 +102,7 @@ fn free_name(database: &Path, file: &Path) -> anyhow::Result<PathBuf> {
     };
     let free = whole.join(name);
     let database = fs::canonicalize(database).with_context(|| format!("{}: cannot be read", database.display()))?;
-    let own = ["", ".lock"].into_iter().chain(COMPANIONS).any(|end| with_end(&database, end) == free);
+    let own = ["", ".lock"].into_iter().chain(COMPANIONS).any(|end| beside(&database, end) == free);
     if own || fs::canonicalize(&free).is_ok_and(|found| found == database) {
         bail!("{shown}: this name belongs to the database itself; name another file");
     }
@@ -158,11 +157,4 @@ pub(crate) fn sync_folder_of(file: &Path) -> io::Result<()> {
         File::open(folder)?.sync_all()?;
     }
     Ok(())
-}
-
-/// Returns the path with `end` appended to its name.
-pub(crate) fn with_end(path: &Path, end: &str) -> PathBuf {
-    let mut name = OsString::from(path);
-    name.push(end);
-    name.into()
 }

@@ -1,17 +1,17 @@
 //! Settings: one TOML file in which every setting has a default. An unknown word is an error with its line.
 
+mod api;
+mod ops;
+
 use crate::limits::Limits;
 use anyhow::{Context as _, bail, ensure};
+pub use api::Api;
+pub use ops::{Listen, OPS_LISTEN, Ops};
 use serde::Deserialize;
-use std::fmt;
-use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use url::Url;
 
 /// The environment variable of the token.
 pub const TOKEN: &str = "DISCORD_TOKEN";
-/// The environment variable of the address for health and figures.
-pub const OPS_LISTEN: &str = "AGON_OPS_LISTEN";
 
 /// All settings.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
@@ -36,56 +36,6 @@ pub struct Settings {
     pub host: Host,
     /// Health and figures.
     pub ops: Ops,
-}
-
-/// Health and figures over HTTP.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Ops {
-    /// The address with its port. Without it, the environment variable says it; without that, nobody can ask.
-    pub listen: Option<String>,
-    /// A file that holds the token of whoever asks. Needed for any address but loopback.
-    pub token_file: Option<PathBuf>,
-}
-
-/// The place where health and figures are told.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Listen {
-    /// The address with its port.
-    pub address: SocketAddr,
-    /// The token that an asker has to send; `None` if nobody needs one.
-    pub token: Option<String>,
-}
-
-impl Ops {
-    /// Reads an address.
-    ///
-    /// # Errors
-    /// It is none, or it is not loopback and there is no token file.
-    fn address(&self, listen: &str) -> anyhow::Result<SocketAddr> {
-        let address: SocketAddr = listen.parse().map_err(|_| {
-            anyhow::anyhow!("ops.listen is \"{listen}\"; it has to be an address with a port, as in 127.0.0.1:9090")
-        })?;
-        if !address.ip().is_loopback() && self.token_file.is_none() {
-            bail!("ops.listen: {address} is not this machine alone; it needs ops.token_file");
-        }
-        Ok(address)
-    }
-
-    /// Reads the token of whoever asks.
-    ///
-    /// # Errors
-    /// The file cannot be read, or holds no token.
-    fn token(&self) -> anyhow::Result<Option<String>> {
-        let Some(file) = &self.token_file else { return Ok(None) };
-        let token = std::fs::read_to_string(file)
-            .with_context(|| format!("{}: the file of ops.token_file cannot be read", file.display()))?;
-        let token = token.trim();
-        if token.is_empty() || !token.bytes().all(|byte| byte.is_ascii_graphic()) {
-            bail!("{}: ops.token_file has to hold one word of ASCII letters, digits and signs", file.display());
-        }
-        Ok(Some(token.to_owned()))
-    }
 }
 
 /// The person who runs the bot, as `/help` tells of them.
@@ -141,6 +91,16 @@ const MOST_KEPT: u32 = 1_000;
 impl Default for Backup {
     fn default() -> Self {
         Backup { folder: None, every_hours: 24, keep: 7 }
+    }
+}
+
+impl Backup {
+    /// Checks that both numbers are in their ranges.
+    fn check(&self) -> anyhow::Result<()> {
+        for (name, number, most) in [("every_hours", self.every_hours, MOST_HOURS), ("keep", self.keep, MOST_KEPT)] {
+            ensure!((1..=most).contains(&number), "backup.{name} is {number}; it may be from 1 to {most}");
+        }
+        Ok(())
     }
 }
 
@@ -227,33 +187,15 @@ impl Settings {
         if settings.play.pause_seconds > LONGEST_PAUSE {
             bail!("play.pause_seconds is {}; it may be {LONGEST_PAUSE} at most", settings.play.pause_seconds);
         }
-        let Backup { every_hours, keep, .. } = settings.backup;
-        for (name, number, most) in [("every_hours", every_hours, MOST_HOURS), ("keep", keep, MOST_KEPT)] {
-            if !(1..=most).contains(&number) {
-                bail!("backup.{name} is {number}; it may be from 1 to {most}");
-            }
-        }
+        settings.backup.check()?;
         settings.limits.check()?;
         for (name, text) in [("contact", &settings.host.contact), ("source", &settings.host.source)] {
             let letters = text.as_deref().map_or(0, |text| text.trim().chars().count());
             ensure!(letters <= LONGEST_TEXT, "host.{name} has {letters} letters; it may have {LONGEST_TEXT} at most");
         }
         settings.api()?;
-        if let Some(listen) = &settings.ops.listen {
-            settings.ops.address(listen)?;
-        }
+        settings.ops.check()?;
         Ok(settings)
-    }
-
-    /// Returns the place where health and figures are told, from the settings or from the environment; `None` if
-    /// neither names one.
-    ///
-    /// # Errors
-    /// The address is invalid, or its token is missing.
-    pub fn ops(&self) -> anyhow::Result<Option<Listen>> {
-        let listen = self.ops.listen.clone().or_else(|| std::env::var(OPS_LISTEN).ok());
-        let Some(listen) = listen.filter(|listen| !listen.is_empty()) else { return Ok(None) };
-        Ok(Some(Listen { address: self.ops.address(&listen)?, token: self.ops.token()? }))
     }
 
     /// Returns the server that the bot talks to.
@@ -290,72 +232,6 @@ impl Settings {
         }
         Ok(token)
     }
-}
-
-/// The server that the bot talks to.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Api {
-    /// Discord itself.
-    Discord,
-    /// A proxy, or another server that speaks Discord's API; its base address without a slash at the end.
-    Compatible(String),
-}
-
-impl Api {
-    /// Reads the address of a Discord-compatible server.
-    ///
-    /// # Errors
-    /// The address is invalid, or is plain `http` to another machine.
-    pub fn compatible(url: &str) -> anyhow::Result<Api> {
-        let base = url.trim_end_matches('/').to_owned();
-        let host = host(&base).with_context(|| format!("discord.api_url: \"{url}\" is no address"))?;
-        match base.split_once("://") {
-            Some(("https", _)) => {}
-            Some(("http", _)) if is_loopback(&host) => {}
-            Some(("http", _)) => bail!("discord.api_url: plain http goes to this machine only; use https for {host}"),
-            _ => bail!("discord.api_url: \"{url}\" must begin with https:// (or http:// on this machine)"),
-        }
-        Ok(Api::Compatible(base))
-    }
-
-    /// True if the gateway that a server names may be used: Discord's own, the server's own host, or this machine's.
-    pub fn may_use_gateway(&self, gateway: &str) -> bool {
-        let Some(named) = host(gateway) else { return false };
-        let secure = gateway.starts_with("wss://");
-        match self {
-            Api::Discord => secure && (named == "discord.gg" || named.ends_with(".discord.gg")),
-            Api::Compatible(base) => {
-                let own = host(base).unwrap_or_default();
-                let near = is_loopback(&own) && is_loopback(&named);
-                near || (secure && named == own)
-            }
-        }
-    }
-}
-
-impl fmt::Display for Api {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Api::Discord => f.write_str("https://discord.com"),
-            Api::Compatible(base) => f.write_str(base),
-        }
-    }
-}
-
-/// Returns the host of an address, in lower case, without port and brackets; `None` if the address has a user name.
-fn host(url: &str) -> Option<String> {
-    let url = Url::parse(url).ok()?;
-    // The part before an @ is not the host. It is not needed, and it misleads readers.
-    if !url.username().is_empty() || url.password().is_some() {
-        return None;
-    }
-    // For an unknown scheme, the parser keeps upper and lower case.
-    let host = url.host_str()?.trim_start_matches('[').trim_end_matches(']').to_lowercase();
-    (!host.is_empty()).then_some(host)
-}
-
-fn is_loopback(host: &str) -> bool {
-    host == "localhost" || host.parse::<std::net::IpAddr>().is_ok_and(|address| address.is_loopback())
 }
 
 #[cfg(test)]
@@ -413,76 +289,6 @@ mod tests {
             ("keep = 0", "backup.keep is 0; it may be from 1 to 1000"),
         ] {
             assert_eq!(parsed(text).expect_err("refused").to_string(), says);
-        }
-    }
-
-    #[test]
-    fn health_and_figures_leave_this_machine_only_with_a_token() {
-        let file = "token_file = \"t\"";
-        for (listen, more, refusal) in [
-            ("127.0.0.1:9090", "", None),
-            ("[::1]:0", "", None),
-            ("0.0.0.0:9090", file, None),
-            ("0.0.0.0:9090", "", Some("it needs ops.token_file")),
-            ("10.0.0.5:9090", "", Some("it needs ops.token_file")),
-            ("localhost:9090", "", Some("an address with a port")),
-            ("127.0.0.1", "", Some("an address with a port")),
-        ] {
-            let read = Settings::parse(&format!("[ops]\nlisten = \"{listen}\"\n{more}"));
-            let told = read.err().map(|error| error.to_string());
-            match (refusal, &told) {
-                (None, None) => {}
-                (Some(refusal), Some(told)) if told.contains(refusal) => {}
-                _ => panic!("{listen}: {told:?}"),
-            }
-        }
-    }
-
-    #[test]
-    fn a_token_file_without_a_token_is_refused() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let file = folder.path().join("token");
-        let ops = |file: &Path| Ops { listen: None, token_file: Some(file.to_owned()) };
-        assert!(ops(&file).token().is_err());
-        for (text, token) in [("", None), ("two words", None), ("a-token\n", Some("a-token"))] {
-            std::fs::write(&file, text).expect("a file");
-            assert_eq!(ops(&file).token().ok().flatten().as_deref(), token, "{text:?}");
-        }
-    }
-
-    #[test]
-    fn plain_http_stays_on_this_machine() {
-        for (url, fine) in [
-            ("http://127.0.0.1:8080", true),
-            ("http://[::1]:8080/", true),
-            ("http://localhost:1", true),
-            ("https://proxy.example", true),
-            ("http://proxy.example", false),
-            ("http://127.0.0.1.evil.example", false),
-            ("http://127.0.0.1@evil.example", false),
-            ("ftp://127.0.0.1", false),
-            ("nonsense", false),
-        ] {
-            assert_eq!(Api::compatible(url).is_ok(), fine, "{url}");
-        }
-    }
-
-    #[test]
-    fn the_gateway_is_where_the_api_is() {
-        let here = Api::compatible("http://127.0.0.1:1").expect("fine");
-        let proxy = Api::compatible("https://proxy.example").expect("fine");
-        for (api, gateway, fine) in [
-            (&Api::Discord, "wss://gateway.discord.gg", true),
-            (&Api::Discord, "wss://gateway.discord.gg.evil.example", false),
-            (&Api::Discord, "ws://gateway.discord.gg", false),
-            (&here, "ws://127.0.0.1:1/gateway", true),
-            (&here, "ws://localhost:2", true),
-            (&here, "wss://gateway.discord.gg", false),
-            (&proxy, "wss://proxy.example/ws", true),
-            (&proxy, "ws://proxy.example/ws", false),
-            (&proxy, "ws://127.0.0.1:1", false),
-        ] {
-            assert_eq!(api.may_use_gateway(gateway), fine, "{api} {gateway}");
         }
     }
 }

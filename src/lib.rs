@@ -6,11 +6,11 @@
 //! the tests and the benches use, so that the compiler sees dead code in the others.
 
 /// The version of the program, with the commit it was built from.
-pub(crate) const VERSION: &str = env!("AGON_VERSION");
+pub const VERSION: &str = env!("AGON_VERSION");
 
 pub mod app;
 pub mod backup;
-pub mod backups;
+pub mod backup_schedule;
 pub mod config;
 pub mod discord;
 #[cfg(feature = "sandbox")]

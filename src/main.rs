@@ -10,12 +10,9 @@ use clap::{Parser, Subcommand};
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-/// The version, with the commit where the build knew one.
-const VERSION: &str = env!("AGON_VERSION");
-
 /// A Discord game master for board games of Greek antiquity.
 #[derive(Parser)]
-#[command(name = "agon", version = VERSION, about)]
+#[command(name = "agon", version = agon::VERSION, about)]
 struct Line {
     #[command(subcommand)]
     command: Command,

@@ -3,10 +3,10 @@
 //! Invariant: at each moment the database of before, or the whole backup, stands under the database's name, and nothing is
 //! overwritten that has no second name.
 
-use crate::backup::{self, COMPANIONS, with_end};
+use crate::backup::{self, COMPANIONS};
 use crate::export::database_file;
 use agon_gamemaster::restored_rows;
-use agon_store::{ClaimedFile, FileContents, NewOutbox, OpenError, Store, TableState};
+use agon_store::{ClaimedFile, FileContents, NewOutbox, OpenError, Store, TableState, beside};
 use anyhow::{Context as _, bail};
 use jiff::Timestamp;
 use std::fs::{self, File, OpenOptions};
@@ -158,8 +158,8 @@ fn named(state: &TableState) -> String {
 /// second name of the main one; `None` if there is no database.
 fn set_aside(database: &Path, now_ms: i64) -> anyhow::Result<Option<PathBuf>> {
     let end = Timestamp::from_millisecond(now_ms)?.strftime(BEFORE).to_string();
-    let before = with_end(database, &end);
-    let files = [""].into_iter().chain(COMPANIONS).map(|end| (with_end(database, end), with_end(&before, end)));
+    let before = beside(database, &end);
+    let files = [""].into_iter().chain(COMPANIONS).map(|end| (beside(database, end), beside(&before, end)));
     let files: Vec<_> = files.filter(|(file, _)| file.exists()).collect();
     for (file, second) in &files {
         keep(file, second).with_context(|| format!("{}: cannot be written", second.display()))?;
@@ -199,12 +199,12 @@ mod tests {
         let database = dir.path().join("agon.db");
         assert_eq!(set_aside(&database, 0).expect("nothing to do"), None);
         fs::write(&database, "main").expect("a file");
-        fs::write(with_end(&database, "-wal"), "log").expect("a file");
+        fs::write(beside(&database, "-wal"), "log").expect("a file");
         let before = set_aside(&database, 0).expect("set aside").expect("a name");
         assert_eq!(before, dir.path().join("agon.db.before-19700101T000000Z"));
         assert_eq!(fs::read_to_string(&before).expect("the main file"), "main");
-        assert_eq!(fs::read_to_string(with_end(&before, "-wal")).expect("its log"), "log");
-        assert!(database.exists() && !with_end(&database, "-wal").exists());
+        assert_eq!(fs::read_to_string(beside(&before, "-wal")).expect("its log"), "log");
+        assert!(database.exists() && !beside(&database, "-wal").exists());
         // A name that is taken stays.
         assert!(set_aside(&database, 0).is_err());
         assert_eq!(fs::read_to_string(&before).expect("the main file"), "main");

@@ -2,7 +2,7 @@
 
 use crate::VERSION;
 use crate::app::{self, App};
-use crate::backups::Schedule;
+use crate::backup_schedule::Schedule;
 use crate::config::Settings;
 use crate::discord::open_panels::Pace;
 use crate::discord::pictures::Studio;
@@ -43,7 +43,7 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     let api = settings.api()?;
     let token = settings.token()?;
     let backups = Schedule::of(&settings)?;
-    let listen = settings.ops()?;
+    let listen = settings.ops.place()?;
     // Tries token and gateway before it touches the database.
     let me = client::who_am_i(&token, &api).await?;
     client::gateway(&client::http(&token, &api)?, &api).await?;

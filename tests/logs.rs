@@ -5,7 +5,7 @@ use crate::crash::panel;
 use crate::foreign_server::{Foreign, TOKEN};
 use crate::ops::{ANY_PORT, address, asks_until_well};
 use crate::player::starts;
-use crate::program::{Running, settings, settings_for};
+use crate::program::{Running, bot_in_sandbox, settings, settings_for};
 use crate::records::changed;
 use crate::running_bot::patient;
 use agon_sandbox::{Config, Fault, Message, Sandbox, User};
@@ -136,11 +136,7 @@ async fn the_loudest_log_holds_no_token_and_no_word_of_a_player() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_cause_of_a_fault_stands_beside_its_id() {
-    let folder = tempdir().expect("a folder");
-    let sandbox = Sandbox::start(patient()).await.expect("a sandbox");
-    settings_for(folder.path(), &sandbox);
-    let bot = Running::bot(folder.path(), &sandbox.bot_token(), &[]);
-    sandbox.bot_ready().await;
+    let (folder, sandbox, bot) = bot_in_sandbox().await;
     let ana = sandbox.user("ana");
     ana.slash("/play", &[("game", "attika")]).await.ok();
     ana.sees("lobby").await;
@@ -163,11 +159,7 @@ async fn the_cause_of_a_fault_stands_beside_its_id() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_discord_sends_twice_is_one_calm_line() {
-    let folder = tempdir().expect("a folder");
-    let sandbox = Sandbox::start(patient()).await.expect("a sandbox");
-    settings_for(folder.path(), &sandbox);
-    let bot = Running::bot(folder.path(), &sandbox.bot_token(), &[]);
-    sandbox.bot_ready().await;
+    let (_folder, sandbox, bot) = bot_in_sandbox().await;
     let ana = sandbox.user("ana");
     ana.sees("Agon is here").await;
     // The other one was acknowledged a moment before.

@@ -1,10 +1,12 @@
 //! The real program, as a shell starts it: its output, and its end.
 
+use crate::running_bot::patient;
 use agon_sandbox::Sandbox;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::Duration;
+use tempfile::TempDir;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::process::{Child, ChildStdout, Command};
 use tokio::sync::watch;
@@ -185,6 +187,16 @@ pub fn settings(folder: &Path, api: &str) {
 /// Settings for a sandbox.
 pub fn settings_for(folder: &Path, sandbox: &Sandbox) {
     settings(folder, &sandbox.api_url());
+}
+
+/// A bot that runs beside its sandbox, and the folder of its database.
+pub async fn bot_in_sandbox() -> (TempDir, Sandbox, Running) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let sandbox = Sandbox::start(patient()).await.expect("a sandbox");
+    settings_for(folder.path(), &sandbox);
+    let bot = Running::bot(folder.path(), &sandbox.bot_token(), &[]);
+    sandbox.bot_ready().await;
+    (folder, sandbox, bot)
 }
 
 /// Every file of a folder with its bytes, without locks.

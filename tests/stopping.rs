@@ -1,8 +1,6 @@
 //! How the bot stops: it answers until its messages are sent, and a second signal ends it at once.
 
-use crate::command_line::folder;
-use crate::program::{Running, settings_for};
-use crate::running_bot::patient;
+use crate::program::{Running, bot_in_sandbox};
 use agon_sandbox::{Fault, Sandbox};
 use tempfile::TempDir;
 
@@ -14,11 +12,7 @@ struct Stopping {
 }
 
 async fn stopping() -> Stopping {
-    let folder = folder();
-    let sandbox = Sandbox::start(patient()).await.expect("a sandbox");
-    settings_for(folder.path(), &sandbox);
-    let mut bot = Running::bot(folder.path(), &sandbox.bot_token(), &[]);
-    sandbox.bot_ready().await;
+    let (folder, sandbox, mut bot) = bot_in_sandbox().await;
     let (ana, ben) = (sandbox.user("ana"), sandbox.user("ben"));
     ana.slash("/play", &[("game", "attika")]).await.ok();
     let lobby = ana.sees("lobby").await;

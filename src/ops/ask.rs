@@ -24,7 +24,7 @@ pub struct Args {
 /// # Errors
 /// It is not, or it does not answer.
 pub async fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
-    let listen = Settings::read(args.config.as_deref())?.ops()?;
+    let listen = Settings::read(args.config.as_deref())?.ops.place()?;
     let listen = listen.context("ops.listen is not set, so there is nobody to ask")?;
     let address = from_here(listen.address);
     // A shell's proxy settings must not apply to this machine.

@@ -27,7 +27,7 @@ pub struct Args {
     pub config: Option<PathBuf>,
 }
 
-/// How bad a finding is.
+/// The gravity of a finding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Verdict {
     /// All is well.

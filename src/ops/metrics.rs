@@ -20,7 +20,7 @@ type Labels = [(&'static str, &'static str); 2];
 /// A number that is read when somebody asks.
 type Fraction = Gauge<f64, AtomicU64>;
 
-/// What is counted at the moment of asking.
+/// Counts of the moment of asking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Now {
     /// The messages that are due, and the time for which the oldest is; `None` if the database does not answer.
@@ -29,6 +29,8 @@ pub struct Now {
     pub open: Option<(i64, i64)>,
     /// The tables in memory.
     pub tables_loaded: usize,
+    /// The age of the newest backup; `None` if the bot makes none, or made none yet.
+    pub backup: Option<Duration>,
     /// True if the gateway is heard.
     pub gateway_up: bool,
 }
@@ -50,6 +52,7 @@ pub struct Metrics {
     outbox_oldest: Fraction,
     tables: Family<Label, Gauge>,
     tables_loaded: Gauge,
+    backup_age: Fraction,
     memory: Gauge,
 }
 
@@ -87,6 +90,7 @@ impl Default for Metrics {
             outbox_oldest: Fraction::default(),
             tables: Family::default(),
             tables_loaded: Gauge::default(),
+            backup_age: Fraction::default(),
             memory: Gauge::default(),
         };
         // A counter that is there from the start shows its first step as a rise.
@@ -138,6 +142,7 @@ impl Metrics {
         );
         all.register("agon_tables", "Open tables", self.tables.clone());
         all.register("agon_tables_loaded", "Tables in memory", self.tables_loaded.clone());
+        all.register("agon_backup_age_seconds", "Age of the newest backup; NaN without one", self.backup_age.clone());
         all.register("process_resident_memory_bytes", "Memory that the program holds", self.memory.clone());
         let (version, commit) = VERSION.split_once(" (").unwrap_or((VERSION, ""));
         let build: Labels = [("version", version), ("commit", commit.trim_end_matches(')'))];
@@ -190,7 +195,8 @@ impl Metrics {
         self.paints.clone()
     }
 
-    /// Writes all figures with those of this moment; where the database does not answer, its last ones. Returns an empty text if that fails.
+    /// Writes all figures with those of this moment; where the database does not answer, its last ones. Returns an empty
+    /// text if that fails.
     pub fn page(&self, now: &Now) -> String {
         self.gateway_up.set(i64::from(now.gateway_up));
         if let Some((due, oldest)) = now.outbox {
@@ -201,6 +207,7 @@ impl Metrics {
             self.tables.get_or_create(&[("status", "lobby")]).set(lobbies);
             self.tables.get_or_create(&[("status", "running")]).set(running);
         }
+        self.backup_age.set(now.backup.map_or(f64::NAN, |age| age.as_secs_f64()));
         self.tables_loaded.set(i64::try_from(now.tables_loaded).unwrap_or(i64::MAX));
         self.memory.set(resident_bytes().unwrap_or(0));
         let mut page = String::new();
@@ -219,12 +226,11 @@ fn resident_bytes() -> Option<i64> {
     kib.checked_mul(1024)
 }
 
-/// The names of all figures, for whoever compares a list with the page.
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const NAMES: [&str; 16] = [
+    const NAMES: [&str; 17] = [
         "agon_answer_seconds",
         "agon_commit_seconds",
         "agon_paint_seconds",
@@ -239,6 +245,7 @@ mod tests {
         "agon_outbox_oldest_seconds",
         "agon_tables",
         "agon_tables_loaded",
+        "agon_backup_age_seconds",
         "process_resident_memory_bytes",
         "agon_build",
     ];
@@ -256,6 +263,7 @@ mod tests {
             outbox: Some((3, Duration::from_millis(1500))),
             open: Some((1, 2)),
             tables_loaded: 2,
+            backup: Some(Duration::from_secs(90)),
             gateway_up: true,
         })
     }

@@ -18,14 +18,14 @@ pub mod signs;
 use agon_gamemaster::Observer;
 use std::time::Duration;
 
-/// What the bot knows of itself.
+/// The bot's knowledge of itself.
 #[derive(Debug, Default)]
 pub struct Ops {
     /// The signs of life of its parts.
     pub signs: signs::Signs,
     /// Its figures.
     pub metrics: metrics::Metrics,
-    /// The times of the gateway's last events.
+    /// The times of what people did last.
     pub heard: gateway::Heard,
 }
 

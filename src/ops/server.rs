@@ -119,6 +119,7 @@ async fn figures(State(Asked { app, .. }): State<Asked>) -> Response {
         outbox: due(&app).await.map(|(rows, age)| (rows, age.unwrap_or_default())),
         open,
         tables_loaded: app.gamemaster.tables_loaded().await,
+        backup: app.last_backup.age(app.gamemaster.now_ms()),
         gateway_up: app.ops.is_gateway_up(),
     };
     ([(header::CONTENT_TYPE, OPEN_METRICS)], app.ops.metrics.page(&now)).into_response()

@@ -167,7 +167,7 @@ pub enum OpenError {
     Cut {
         /// The database file.
         path: PathBuf,
-        /// What shows that a database was here: its write-ahead log, or the lock file.
+        /// Evidence that a database was here: its write-ahead log, or the lock file.
         left: PathBuf,
     },
     /// A crash left a half-done write beside the file, and [`crate::Store::examine`] does not undo it.

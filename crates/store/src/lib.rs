@@ -67,6 +67,7 @@ pub use leaderboard_row::{
     HeadToHead, LeaderRow, Leaderboard, OpponentRow, PlayedRow, Profile, RatingPoint, SeasonRow, SeatTallyRow,
     Statistics, TallyRow,
 };
+pub use lock::beside;
 pub use operator::ServerRow;
 pub use outbox::{Busy, Settled};
 pub use privacy::{BLOCKED_LIST, UserData};

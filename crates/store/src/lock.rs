@@ -71,7 +71,7 @@ pub(crate) fn prove_room(lock: &mut File) -> io::Result<()> {
 }
 
 /// Returns the file's name with `suffix` appended, as SQLite names its companions.
-pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
+pub fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(suffix);
     name.into()

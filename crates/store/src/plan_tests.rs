@@ -180,7 +180,7 @@ async fn clocks_and_deadlines_are_found_by_their_keys() {
     }
 }
 
-/// Whoever reads the figures of the bot does so every few seconds.
+/// Counts for the figures of the bot, which are read every few seconds, go by an index.
 #[tokio::test]
 async fn figures_look_only_at_open_tables_and_unsent_rows() {
     let dir = TempDir::new().unwrap();

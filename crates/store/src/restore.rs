@@ -67,7 +67,7 @@ impl Numbers {
     }
 }
 
-/// What a restore compares of a file.
+/// Facts of a file that a restore compares.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FileContents {
     /// The open tables, and others that were asked for, oldest first.

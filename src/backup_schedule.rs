@@ -11,8 +11,7 @@ use jiff::Timestamp;
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use std::{fs, io};
 use tokio_util::sync::CancellationToken;
@@ -26,7 +25,7 @@ const AGAIN_MS: i64 = 3_600_000;
 /// The age at which a copy that is not whole was left by a crash, in milliseconds.
 const LEFT_MS: i64 = 24 * 3_600_000;
 
-/// When and where the bot makes backups.
+/// Times and place of the bot's backups.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Schedule {
     database: PathBuf,
@@ -51,28 +50,19 @@ impl Schedule {
     }
 }
 
-/// The time of the newest backup.
-#[derive(Debug)]
-pub struct LastBackup(AtomicI64);
-
-/// Stands for no backup.
-const NEVER: i64 = i64::MIN;
-
-impl Default for LastBackup {
-    fn default() -> LastBackup {
-        LastBackup(AtomicI64::new(NEVER))
-    }
-}
+/// The time of the newest backup, in UTC milliseconds; `None`: there is none, or the bot makes none.
+#[derive(Debug, Default)]
+pub struct LastBackup(Mutex<Option<i64>>);
 
 impl LastBackup {
-    /// Returns the age of the newest backup, in milliseconds; `None`: there is none, or the bot makes none.
-    pub fn age_ms(&self, now_ms: i64) -> Option<i64> {
-        let at_ms = self.0.load(Ordering::Relaxed);
-        (at_ms != NEVER).then(|| now_ms.saturating_sub(at_ms))
+    /// Returns the age of the newest backup.
+    pub fn age(&self, now_ms: i64) -> Option<Duration> {
+        let at_ms = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        at_ms.map(|at_ms| Duration::from_millis(now_ms.saturating_sub(at_ms).max(0).unsigned_abs()))
     }
 
     fn note(&self, at_ms: i64) {
-        self.0.store(at_ms, Ordering::Relaxed);
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(at_ms);
     }
 }
 
@@ -234,14 +224,14 @@ mod tests {
         fs::write(schedule.folder.join("mine.db"), "kept").expect("a file");
         fs::write(schedule.folder.join("agon-20261126T130000Z.db.x1Y2z3.partial"), "left").expect("a file");
         let last = LastBackup::default();
-        assert_eq!(last.age_ms(NOON), None);
+        assert_eq!(last.age(NOON), None);
         let due = make_if_due(&schedule, &last, NOON, || true).await.expect("a backup");
-        assert_eq!((due, last.age_ms(NOON + 7)), (NOON + 24 * HOUR_MS, Some(7)));
+        assert_eq!((due, last.age(NOON + 7)), (NOON + 24 * HOUR_MS, Some(Duration::from_millis(7))));
         assert_eq!(names(&schedule), ["agon-20261127T130000Z.db", "mine.db"]);
         // After a restart the name tells the time.
         let last = LastBackup::default();
         let due = make_if_due(&schedule, &last, NOON + HOUR_MS, || true).await.expect("a look");
-        assert_eq!((due, last.age_ms(NOON)), (NOON - 500 + 24 * HOUR_MS, Some(500)));
+        assert_eq!((due, last.age(NOON)), (NOON - 500 + 24 * HOUR_MS, Some(Duration::from_millis(500))));
         assert_eq!(names(&schedule).len(), 2);
         for day in 1..=2 {
             make_if_due(&schedule, &last, NOON + day * 24 * HOUR_MS, || true).await.expect("a backup");
@@ -272,6 +262,6 @@ mod tests {
         store.close().await;
         fs::write(&schedule.database, "no database").expect("a file");
         make_if_due(&schedule, &last, NOON, || true).await.expect_err("a damaged database");
-        assert_eq!((names(&schedule).len(), last.age_ms(NOON)), (0, None));
+        assert_eq!((names(&schedule).len(), last.age(NOON)), (0, None));
     }
 }
