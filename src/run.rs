@@ -18,6 +18,9 @@ use serenity::all::{ApplicationId, Permissions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+#[cfg(unix)]
+use tokio::signal::unix::{Signal, SignalKind, signal};
+use tokio_util::sync::CancellationToken;
 
 /// Arguments of `agon run`.
 #[derive(clap::Args, Clone, Debug)]
@@ -99,36 +102,50 @@ pub(crate) async fn counts(file: &Path) -> anyhow::Result<String> {
 /// Waits for the signal to stop: Ctrl-C, or a service manager. Listens from the call on, not only once awaited. A second
 /// signal ends the program at once: all that people were told is on disk.
 pub fn stop() -> impl Future<Output = ()> + Send {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let asked = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
-        async move {
-            // Without the signals, only a hard stop works. The database survives that too.
-            let [Ok(mut interrupt), Ok(mut terminate)] = asked else { return std::future::pending().await };
-            let mut next = async move || {
-                tokio::select! {
-                    _ = interrupt.recv() => {}
-                    _ = terminate.recv() => {}
-                }
-            };
-            next().await;
-            tokio::spawn(async move {
-                next().await;
-                end_at_once();
-            });
+    let asked = CancellationToken::new();
+    let told = asked.clone();
+    let mut signals = Signals::listen();
+    tokio::spawn(async move {
+        signals.next().await;
+        told.cancel();
+        signals.next().await;
+        end_at_once();
+    });
+    asked.cancelled_owned()
+}
+
+/// The signals to stop. Where the system gives none, only a hard stop works; the database survives that too.
+#[cfg(unix)]
+struct Signals([io::Result<Signal>; 2]);
+
+#[cfg(unix)]
+impl Signals {
+    fn listen() -> Signals {
+        Signals([SignalKind::interrupt(), SignalKind::terminate()].map(signal))
+    }
+
+    async fn next(&mut self) {
+        let [Ok(interrupt), Ok(terminate)] = &mut self.0 else { return std::future::pending().await };
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
     }
-    #[cfg(not(unix))]
-    async {
+}
+
+#[cfg(not(unix))]
+struct Signals;
+
+#[cfg(not(unix))]
+impl Signals {
+    fn listen() -> Signals {
+        Signals
+    }
+
+    async fn next(&mut self) {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
-        tokio::spawn(async {
-            if tokio::signal::ctrl_c().await.is_ok() {
-                end_at_once();
-            }
-        });
     }
 }
 
